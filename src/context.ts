@@ -174,6 +174,7 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
         pgDumpPath: config.dumps.pgDumpPath,
         searchPath: config.dumps.searchPath,
         timeZone: config.timeZone,
+        trials: wstg.overview.trials,
         log,
         now,
       }),
@@ -184,7 +185,10 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
         onChildEnd: (reason) => metrics.countChild({ program: 'import', reason }),
         // The dump may be older than the findings or their tags. Called before the commit, so that
         // a service that dies has not imported a dump without it.
-        beforeCommit: wstg.items.unproveFindings,
+        async beforeCommit() {
+          await wstg.items.unproveFindings()
+          await wstg.overview.trials.store(null)
+        },
         log,
       }),
     },

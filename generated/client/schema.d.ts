@@ -2603,6 +2603,12 @@ export interface components {
              */
             last_delivery_at: string | null;
             /**
+             * @description Why an import of a dump would fail: the database's message about an object that it could not remove, such as a
+             *     view of another role. An export tries this, at most once a day; null when nothing is known.
+             * @example permission denied for schema reporting
+             */
+            import_obstacle: string | null;
+            /**
              * Format: int32
              * @description A number of requests or items.
              * @example 0
@@ -5854,6 +5860,7 @@ export interface operations {
                      *       "last_error": null,
                      *       "last_warning": null,
                      *       "last_delivery_at": "2026-01-31T06:58:11.305Z",
+                     *       "import_obstacle": null,
                      *       "waiting": 0,
                      *       "retrying": 0,
                      *       "failed": 0,

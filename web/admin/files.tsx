@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Progress as Bytes, TransferOptions } from '../../generated/client/index.js'
+import { useLoad } from '../load.ts'
 import { client, usePage } from '../session.ts'
 import { useQuestion } from '../ui/dialog.tsx'
 import { Button, Notice, Progress } from '../ui/feedback.tsx'
@@ -75,6 +76,8 @@ const Transfer = <Fields extends Specs>(props: TransferProps<Fields>) => {
 export const FilesView = () => {
   const { t, bytes } = usePage()
   const save = useSave()
+  const { data, reload } = useLoad((signal) => client.getSynchronisation({ signal }))
+  const obstacle = data?.import_obstacle
   const file = {
     label: t.file,
     type: 'file',
@@ -84,13 +87,14 @@ export const FilesView = () => {
   return (
     <>
       <Heading title={t.files} />
+      {obstacle && <Notice kind="error">{`${t.importObstacle} ${obstacle}`}</Notice>}
       <div class="columns">
         <Transfer
           title={t.export}
           hint={t.dumpHint}
           submit={t.makeExport}
           labels={[t.downloading, t.preparing]}
-          act={async (options) => save(await client.exportDump(options))}
+          act={async (options) => save(await client.exportDump(options)).finally(reload)}
         />
         <Transfer
           title={t.import}
@@ -101,6 +105,7 @@ export const FilesView = () => {
           ask={({ file }) => t.askImport(file.name, bytes(file.size))}
           act={async (options, { file }) => {
             await client.importDump({ ...options, body: { file } })
+            reload()
             return t.imported
           }}
         />

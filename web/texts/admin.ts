@@ -180,6 +180,7 @@ const es = {
   import: 'Restaurar',
   dumpImportHint:
     'Volcado SQL de pg_dump en texto plano. Sustituye la base de datos de DefectDojo: todo o nada.',
+  importObstacle: 'Ahora mismo la base de datos de DefectDojo no se podría restaurar:',
   makeImport: 'Restaurar el volcado',
   noFile: 'Elige un archivo.',
   preparing: 'Preparando el archivo…',
@@ -395,6 +396,7 @@ const en: typeof es = {
   dumpImportHint:
     'A plain-text SQL dump from pg_dump. It replaces DefectDojo’s database: either everything or ' +
     'nothing.',
+  importObstacle: 'At present DefectDojo’s database could not be restored:',
   makeImport: 'Restore the dump',
   noFile: 'Choose a file.',
   preparing: 'Preparing the file…',

@@ -5,6 +5,7 @@ import type pg from 'pg'
 import { calendarIn } from '../../platform/calendar.ts'
 import { DomainError, unavailable } from '../../platform/errors.ts'
 import type { Log } from '../../platform/telemetry/log.ts'
+import { type RestoreTrials, restoreObstacle } from './restore-trial.ts'
 import {
   connectionTimeout,
   connectTo,
@@ -22,6 +23,7 @@ export interface DumpExportOptions {
   searchPath: string
   /** Of the findings tool; undefined where the service cannot reach its database. */
   databaseUrl: string | undefined
+  trials: RestoreTrials
   log: Log
   /** The time zone of the date in the file's name; IANA name. */
   timeZone: string
@@ -33,6 +35,8 @@ interface OpenDump {
   stream: Readable
   /** Contains the date. */
   fileName: string
+  /** The server's message about an object that an import could not remove; null: none is known. */
+  obstacle: string | null
 }
 
 export interface DumpExport {
@@ -103,6 +107,7 @@ const openDump = async (options: ConfiguredOptions, signal: AbortSignal): Promis
   })
   try {
     await refuseOwnDatabase(client)
+    const obstacle = await restoreObstacle(options.databaseUrl, options.trials, options.log)
     await keepImportsOut(client)
     signal.throwIfAborted()
     const child = spawn(options.pgDumpPath, pgDumpArguments, {
@@ -116,7 +121,7 @@ const openDump = async (options: ConfiguredOptions, signal: AbortSignal): Promis
     })
     const stream = await startStream(child, options.log)
     const today = calendarIn(options.timeZone)(options.now())
-    return { stream, fileName: `findings-${today}.sql` }
+    return { stream, fileName: `findings-${today}.sql`, obstacle }
   } finally {
     // From its first byte on pg_dump holds locks on all tables, which keep an import out as well.
     void client.end().catch(() => undefined)

@@ -27,8 +27,9 @@ export const dumpHandlers = (options: DumpHandlerOptions) => {
   return {
     async exportDump(_input, { request, reply }): Answer<'exportDump'> {
       try {
-        const { stream, fileName } = await dumpExport.open(callerSignal(reply))
-        finished(stream, (error) => audit(request, 'export', error ? 'failure' : 'success'))
+        const { stream, fileName, obstacle } = await dumpExport.open(callerSignal(reply))
+        const fields = obstacle === null ? {} : { import_obstacle: obstacle }
+        finished(stream, (error) => audit(request, 'export', error ? 'failure' : 'success', fields))
         return {
           status: 200,
           headers: {

@@ -26,6 +26,9 @@ interface Backlog
 /** Entries of the log on the dashboard. */
 const recentEntries = 10
 
+/** The row of the trial of a restore. */
+const restoreTrial = 'restore-trial'
+
 /** Milliseconds since the epoch and number of an entry of the log. */
 export type LogPosition = [loggedAt: number, number: number]
 
@@ -101,7 +104,8 @@ export const overviewRepository = (db: Kysely<Database>) => {
         end as state,
         requested_at as next_run_at, last_started_at, last_finished_at, last_succeeded_at,
         last_error, nullif(concat_ws('; ', last_warning, ${turnedBack}), '') as last_warning,
-        (select last_delivery_at from wstg_webhook) as last_delivery_at
+        (select last_delivery_at from wstg_webhook) as last_delivery_at,
+        (select last_error from scheduled_tasks where name = ${restoreTrial}) as import_obstacle
       from (
         select count(*) filter (where state = 'waiting') as waiting,
           count(*) filter (where state = 'retrying') as retrying,
@@ -110,6 +114,30 @@ export const overviewRepository = (db: Kysely<Database>) => {
         from wstg_inbox where is_open
       ) as backlog left join scheduled_tasks on scheduled_tasks.name = ${periodicTask}`.execute(db)
       return rows[0]!
+    },
+
+    /** What keeps a dump from being imported, as the last export has tried it. */
+    trials: {
+      async read(): Promise<{ isDue: boolean; obstacle: string | null }> {
+        const row = await db
+          .selectFrom('scheduled_tasks')
+          .select('last_error as obstacle')
+          .select(sql<boolean>`last_finished_at < date_trunc('day', now(), 'UTC')`.as('isDue'))
+          .where('name', '=', restoreTrial)
+          .executeTakeFirst()
+        return row ?? { isDue: true, obstacle: null }
+      },
+
+      async store(last_error: string | null): Promise<void> {
+        const last_finished_at = sql<Date>`clock_timestamp()`
+        await db
+          .insertInto('scheduled_tasks')
+          .values({ name: restoreTrial, last_finished_at, last_error })
+          .onConflict((conflict) =>
+            conflict.column('name').doUpdateSet({ last_finished_at, last_error }),
+          )
+          .execute()
+      },
     },
 
     async noteDelivery(): Promise<void> {

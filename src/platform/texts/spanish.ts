@@ -110,7 +110,8 @@ export const spanish = {
     dump_empty: 'El volcado está vacío',
     dump_incomplete: 'El volcado está incompleto: le falta el final',
     dump_of_service:
-      'El volcado es de la base de datos del servicio, no de la herramienta; no se ha importado nada',
+      'El volcado es de la base de datos del servicio, no de la herramienta; no se ha importado ' +
+      'nada',
     dump_refused: 'El volcado contiene una instrucción no admitida: {construct} (línea {line})',
     dump_statement_too_long:
       'El volcado contiene una instrucción de más de {max} MiB (línea {line}); con pg_dump sin ' +

@@ -12,8 +12,15 @@ import { silentLog } from '../../support/environment.ts'
 import { eventually } from '../../support/eventually.ts'
 import { childrenOf } from '../../support/machine.ts'
 import { failureOf, matchEach } from '../../support/outcome.ts'
-import { runOnServer } from '../../support/postgres.ts'
-import { createToolDatabase, dump, essenceOf, exportOptions, fakePgDump } from './tool-database.ts'
+import { connect, runOnServer } from '../../support/postgres.ts'
+import {
+  createToolDatabase,
+  createTrials,
+  dump,
+  essenceOf,
+  exportOptions,
+  fakePgDump,
+} from './tool-database.ts'
 import { toolSchema } from './tool-schema.ts'
 
 const open = (
@@ -31,9 +38,12 @@ const untilEnded = () => eventually(() => dumpPrograms() === 0, 'the end of pg_d
 t.test('the export is the output of pg_dump', async (t) => {
   const database = await createToolDatabase(t, 'owner')
   await database.sql(toolSchema(database.reader))
-  const { stream, fileName } = await open(database.url)
+  const trials = createTrials()
+  const { stream, fileName, obstacle } = await open(database.url, { trials })
   t.equal(fileName, 'findings-2026-02-01.sql')
   const content = await text(stream)
+  t.equal(obstacle, null)
+  t.notOk((await trials.read()).isDue, 'it was tried to empty the database')
   t.equal(essenceOf(content), essenceOf(await dump(database)))
   t.match(content, /^--\n-- PostgreSQL database dump\n--\n/)
   t.equal(dumpPrograms(), 0)
@@ -101,6 +111,37 @@ pg_dump: detail: server version: 18.6 (Debian 18.6-1); pg_dump version: 15.20' >
   }
   t.match(await failureOf(open(url, { pgDumpPath: '/nowhere/pg_dump' })), missing)
   t.match(await failureOf(open(url, { searchPath: '/nowhere' })), missing)
+})
+
+t.test('what a restore would meet is tried when the tool is idle', async (t) => {
+  const database = await createToolDatabase(t, 'owner')
+  await database.sql('create table public.t (id integer)')
+  await database.asSuperuser(`create schema reporting;
+    create view reporting.v as select * from public.t; create table reporting.own ()`)
+  const tool = await connect(t, database.url)
+  await tool.query('begin; select from public.t')
+  const warnings: object[] = []
+  const log = { ...silentLog, warn: (fields: object) => warnings.push(fields) }
+  const exports = createDumpExport({
+    ...exportOptions,
+    pgDumpPath: fakePgDump(t, 'echo "-- x"'),
+    databaseUrl: database.url,
+    trials: createTrials(),
+    log,
+  })
+  const obstacle = async () => {
+    const { stream, obstacle } = await exports.open(new AbortController().signal)
+    await text(stream)
+    return obstacle
+  }
+  t.equal(await obstacle(), null)
+  matchEach(t, warnings, [{ event: 'restore_not_tried', reason: /lock timeout/ }])
+  await tool.query('commit')
+  const expected = 'permission denied for schema reporting'
+  t.equal(await obstacle(), expected)
+  await database.asSuperuser('drop schema reporting cascade')
+  t.equal(await obstacle(), expected, 'it is tried once a day')
+  t.same(await database.sql('select from public.t'), [])
 })
 
 const largeDatabase = async (t: Parameters<typeof createToolDatabase>[0]) => {

@@ -88,6 +88,25 @@ t.test('the exported dump is imported again', async (t) => {
   ])
 })
 
+t.test('an export tells what its own database would refuse', async (t) => {
+  const { database, service, admin, upload } = await start(t)
+  await database.asSuperuser(
+    'create schema reporting; create view reporting.v as select * from public.t',
+  )
+  const told = async () =>
+    (await service.request('GET', '/api/wstg/synchronise', { token: admin.token })).json()
+      .import_obstacle
+  t.equal(await told(), null)
+  const content = (await service.request('GET', exportPath, { token: admin.token })).text
+  const obstacle = 'permission denied for schema reporting'
+  t.equal(await told(), obstacle)
+  matchEach(t, events(service, 'export'), [{ outcome: 'success', import_obstacle: obstacle }])
+  t.match((await upload(form({ content }))).json().error, obstacle)
+  await database.asSuperuser('drop schema reporting cascade')
+  t.equal((await upload(form({ content }))).status, 200)
+  t.equal(await told(), null, 'an import proves that nothing is in the way')
+})
+
 const emptyDump = asDump('SET statement_timeout = 0;')
 
 t.test('an upload is a form with exactly one file in its field', async (t) => {

@@ -96,8 +96,20 @@ export const query = async <Row extends pg.QueryResultRow>(
   }
 }
 
+/** The trials of one process. */
+export const createTrials = () => {
+  let last: string | null | undefined
+  return {
+    read: async () => ({ isDue: last === undefined, obstacle: last ?? null }),
+    async store(obstacle: string | null) {
+      last = obstacle
+    },
+  }
+}
+
 /** The parts of an export besides its database. */
 export const exportOptions = {
+  trials: createTrials(),
   pgDumpPath: 'pg_dump',
   searchPath: process.env.PATH ?? '',
   timeZone: 'Europe/Madrid',

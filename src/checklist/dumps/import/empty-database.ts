@@ -21,12 +21,12 @@ const tables = `
  * Locks every table of the database, so that the import does not wait for a client later.
  * @throws pg.DatabaseError when clients hold locks at every attempt
  */
-const lockTables = async (transaction: ImportTransaction): Promise<void> => {
+const lockTables = async (transaction: ImportTransaction, wait: number): Promise<void> => {
   const names = await transaction.own<{ name: string }>(tables)
   if (names.length === 0) return
   const { client } = transaction
   const list = names.map(({ name }) => name).join(', ')
-  const deadline = performance.now() + lockTimeout
+  const deadline = performance.now() + wait
   for (;;) {
     const left = Math.max(Math.ceil(deadline - performance.now()), 1)
     try {
@@ -45,9 +45,9 @@ const lockTables = async (transaction: ImportTransaction): Promise<void> => {
 }
 
 /**
- * Drops the database's objects and large objects, except the objects of the server and of extensions. Schemas that
- * the role owns are dropped as a whole, except `public`. Tables come first; their indexes, triggers
- * and sequences go with them.
+ * Drops the database's objects, large ones too, except those of the server and of extensions.
+ * Schemas that the role owns are dropped as a whole, except `public`. Tables come first; their
+ * indexes, triggers and sequences go with them.
  */
 const drops = `
   WITH schemas AS (
@@ -77,10 +77,14 @@ const drops = `
 /**
  * Removes everything from the database within the transaction: the statements of a dump create
  * objects that must not exist yet. Extensions and the schema `public` stay.
+ * @param wait milliseconds to wait for the locks on the tables
  * @throws pg.DatabaseError when something belongs to another role or is locked
  */
-export const emptyDatabase = async (transaction: ImportTransaction): Promise<void> => {
-  await lockTables(transaction)
+export const emptyDatabase = async (
+  transaction: ImportTransaction,
+  wait = lockTimeout,
+): Promise<void> => {
+  await lockTables(transaction, wait)
   const rows = await transaction.own<{ statement: string }>(drops)
   await transaction.own(rows.map(({ statement }) => statement).join(';\n'))
 }

@@ -1,30 +1,30 @@
-var we,Ka,Jd,vn,Br,Os,Ya,Rs,Za,qr,Vr,Ja,Xo=Symbol.for("pv"),Ns={},Ls=[],Qd=/^m(i|n|o|s|text|space)$/,
-jr=Array.isArray,Ur=Ls.slice,Hn=Object.assign;function $n(e){e&&e.parentNode&&e.remove()}function Qa(e,t,n){
+var we,Ka,Jd,kn,Br,Ms,Ya,Rs,Za,jr,Vr,Ja,Xo=Symbol.for("pv"),Ns={},Ls=[],Qd=/^m(i|n|o|s|text|space)$/,
+qr=Array.isArray,Ur=Ls.slice,Hn=Object.assign;function $n(e){e&&e.parentNode&&e.remove()}function Qa(e,t,n){
 var o,s,r,i={},a=arguments.length;for(r in t)r=="key"?o=t[r]:r=="ref"&&typeof e!="function"?s=t[r]:i[r]=
 t[r];return a>2&&(i.children=a>3?Ur.call(arguments,2):n),Qo(e,i,o,s,null)}function Qo(e,t,n,o,s){var r={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Xo,
-__v:s||++Ka,__i:-1,__u:0};return!s&&we.vnode&&we.vnode(r),r}function Q(e){return e.children}function Es(e,t){this.props=e,this.context=t,this.__g=0}function kn(e,t){
-if(t==null)return e.__&&kn(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.
-__e;return typeof e.type!="function"||e.props.__P?null:kn(e)}function Xd(e){var t,n=e.__v,o=n.__e,s=[],
+__v:s||++Ka,__i:-1,__u:0};return!s&&we.vnode&&we.vnode(r),r}function Q(e){return e.children}function Es(e,t){this.props=e,this.context=t,this.__g=0}function vn(e,t){
+if(t==null)return e.__&&vn(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.
+__e;return typeof e.type!="function"||e.props.__P?null:vn(e)}function Xd(e){var t,n=e.__v,o=n.__e,s=[],
 r=[],i=e.__P;i&&((t=Hn({constructor:Xo},n)).__v=n.__v+1,we.vnode&&we.vnode(t),zr(i,t,n,e.__n,i.namespaceURI,
-32&n.__u?[o]:null,s,o||kn(n),32&n.__u,r),t.__v=n.__v,t.__.__k[t.__i]=t,sl(s,t,r),n.__=n.__e=null,t.__e!=
+32&n.__u?[o]:null,s,o||vn(n),32&n.__u,r),t.__v=n.__v,t.__.__k[t.__i]=t,sl(s,t,r),n.__=n.__e=null,t.__e!=
 o&&Xa(t))}function Xa(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&
-(e.__e=t.__e)}),Xa(e)}function Gr(e){(8&e.__g||(e.__g|=8,vn.push(e),Os++))&&Br==we.debounceRendering||
-((Br=we.debounceRendering)||queueMicrotask)(el)}function el(){try{for(var e,t=1;vn.length;)vn.length>
-t&&vn.sort(Ya),e=vn.shift(),t=vn.length,8&e.__g&&Xd(e)}finally{(Os=vn.length)&&(Br||queueMicrotask)(
+(e.__e=t.__e)}),Xa(e)}function Gr(e){(8&e.__g||(e.__g|=8,kn.push(e),Ms++))&&Br==we.debounceRendering||
+((Br=we.debounceRendering)||queueMicrotask)(el)}function el(){try{for(var e,t=1;kn.length;)kn.length>
+t&&kn.sort(Ya),e=kn.shift(),t=kn.length,8&e.__g&&Xd(e)}finally{(Ms=kn.length)&&(Br||queueMicrotask)(
 el)}}function tl(e,t,n,o,s,r,i,a,u,f,g){var d,h,m,w,x,S,T=o.__k||Ls,b=t.length;for(u=ef(n,t,T,u,b),d=
 0;d<b;d++)(m=n.__k[d])!=null&&(h=~m.__i&&T[m.__i]||Ns,m.__i=d,S=zr(e,m,h,s,r,i,a,u,f,g),w=m.__e,(h.ref!=
 m.ref||8&h.__u)&&(h.ref&&Kr(h.ref,null,m,h),m.ref&&g.push(m.ref,m.__c||w,m)),x=x||w,4&m.__u?(u=nl(m,
 u,e,!h.__v),h.__e&&(h.__e=null)):typeof m.type=="function"&&S!==void 0?u=S:w&&(u=w.nextSibling),m.__u&=
 -21);return n.__e=x,u}function ef(e,t,n,o,s){var r,i,a,u,f,g,d,h,m,w=n.length,x=w,S=0,T=0,b=e.__k=Array(
 s);for(r=0;r<s;r++)(i=t[r])!=null&&typeof i!="boolean"&&typeof i!="function"?(typeof i!="object"||i.
-constructor===String?i=b[r]=Qo(null,i):jr(i)?i=b[r]=Qo(Q,{children:i}):i.constructor===Xo&&i.__b?i=b[r]=
+constructor===String?i=b[r]=Qo(null,i):qr(i)?i=b[r]=Qo(Q,{children:i}):i.constructor===Xo&&i.__b?i=b[r]=
 Qo(i.type,i.props,i.key,i.ref,i.__v):b[r]=i,u=r+S,i.__=e,i.__b=e.__b+1,a=null,~(f=i.__i=tf(i,n,u,x))&&
 (x--,(a=n[f])&&(a.__u|=2)),a&&a.__v?(i.__u|=16,f==u-1?S--:f==u+1?S++:f!=u&&(f>u?S--:S++,T=1)):(~f||(s>
 w?S--:s<w&&S++),typeof i.type!="function"&&(i.__u|=4))):b[r]=null;if(T){for(g=[],d=[],r=0;r<s;r++)if((i=
 b[r])&&16&i.__u){for(S=0,h=g.length;S<h;)g[m=S+h>>1]<i.__i?S=m+1:h=m;g[S]=i.__i,d[r]=S+1}for(S=g.length;r--;)
-d[r]&&(d[r]==S?S--:b[r].__u|=4)}if(x)for(r=0;r<w;r++)!(a=n[r])||2&a.__u||(a.__e==o&&(o=kn(a)),Yr(a,a));
+d[r]&&(d[r]==S?S--:b[r].__u|=4)}if(x)for(r=0;r<w;r++)!(a=n[r])||2&a.__u||(a.__e==o&&(o=vn(a)),Yr(a,a));
 return o}function nl(e,t,n,o){var s,r,i,a;if(typeof e.type=="function"){if(e.props.__P)return t;if(s=
-e.__k)for(r=0;r<s.length;r++)s[r]&&(s[r].__=e,t=nl(s[r],t,n,!1));return t}for(t&&!t.parentNode&&(t=kn(
+e.__k)for(r=0;r<s.length;r++)s[r]&&(s[r].__=e,t=nl(s[r],t,n,!1));return t}for(t&&!t.parentNode&&(t=vn(
 e))&&!t.parentNode&&(t=null),i=e.__e,a=t;a&&a.nodeType==8;)a=a.nextSibling;for(i!=a&&(!o&&n.moveBefore&&
 i.parentNode?n.moveBefore(i,t):n.insertBefore(i,t||null)),t=i;(t=t&&t.nextSibling)&&t.nodeType==8&&!t.
 data.startsWith("$s"););return t}function tf(e,t,n,o){var s,r=e.key,i=e.type,a=t[n],u=a&&!(2&a.__u);if(a===null&&r==null||u&&r==a.key&&
@@ -34,62 +34,62 @@ n==null&&(n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}function Is(e,t,n,o,s){var r
 "string")e.style.cssText=n;else{if(typeof o=="string"&&(e.style.cssText=o=""),o)for(t in o)n&&t in n||
 za(e.style,t);if(n)for(t in n)o&&n[t]==o[t]||za(e.style,t,n[t])}else if(t[0]=="o"&&t[1]=="n")typeof n!=
 "function"&&(n=null),typeof o!="function"&&(o=null),(e.__e||(e.__e={}))[t]=n,n&&o||(i=Vr[t]||(Vr[t]=
-nf(t)),(e.__a||(e.__a={}))[t]=qr,r=t!=(t=t.replace(Za,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),
+nf(t)),(e.__a||(e.__a={}))[t]=jr,r=t!=(t=t.replace(Za,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),
 n?e.addEventListener(t,i,r):e.removeEventListener(t,i,r));else{if(s=="http://www.w3.org/2000/svg")t=
 t.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(t!="width"&&t!="height"&&t!="href"&&t!="l\
 ist"&&t!="form"&&t!="tabIndex"&&t!="download"&&t!="rowSpan"&&t!="colSpan"&&t!="role"&&t!="popover"&&
 t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===!1&&t[4]!="-"?
 e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function nf(e){return function(t){var n=this.
-__e;if(n){if(n=n[e],t[Rs]==null)t[Rs]=qr++;else if(t[Rs]<this.__a[e])return;return n(we.event?we.event(
-t):t)}}}function zr(e,t,n,o,s,r,i,a,u,f){var g,d,h,m,w,x,S,T,b,P,k,A,D,L,E,O,R,I,V=t.type;if(t.constructor!==
-Xo)return null;128&n.__u&&(u=32&n.__u,g=n.__c.__z)&&(t.__u|=u,d=r=[],g.nodeType==8?a=Ms(g,r):r.push(
+__e;if(n){if(n=n[e],t[Rs]==null)t[Rs]=jr++;else if(t[Rs]<this.__a[e])return;return n(we.event?we.event(
+t):t)}}}function zr(e,t,n,o,s,r,i,a,u,f){var g,d,h,m,w,x,S,T,b,P,v,A,D,L,E,M,R,I,V=t.type;if(t.constructor!==
+Xo)return null;128&n.__u&&(u=32&n.__u,g=n.__c.__z)&&(t.__u|=u,d=r=[],g.nodeType==8?a=Os(g,r):r.push(
 g),a=r[0]||a),(g=we.__b)&&g(t);e:if(typeof V=="function"){h=i.length;try{if(T=t.props,b=(g=V.prototype)&&
-g.render,P=(g=V.contextType)&&o[g.__c],k=g?P?P.props.value:g.__:o,(m=n.__c)?(t.__c=m,2&m.__g&&(m.__g|=
-1)):(b?t.__c=m=new V(T,k):(t.__c=m=new Es(T,k),m.constructor=V,m.render=sf),P&&P.sub(m),m.state||(m.
+g.render,P=(g=V.contextType)&&o[g.__c],v=g?P?P.props.value:g.__:o,(m=n.__c)?(t.__c=m,2&m.__g&&(m.__g|=
+1)):(b?t.__c=m=new V(T,v):(t.__c=m=new Es(T,v),m.constructor=V,m.render=sf),P&&P.sub(m),m.state||(m.
 state={}),m.__n=o,m.__g|=8,m.__h=[],m.__k=[]),b&&(m.__s||(m.__s=m.state),V.getDerivedStateFromProps&&
 (m.__s==m.state&&(m.__s=Hn({},m.__s)),Hn(m.__s,V.getDerivedStateFromProps(T,m.__s)))),w=m.props,x=m.
 state,m.__v=t,n.__c){if(T!==w&&b&&!V.getDerivedStateFromProps&&m.componentWillReceiveProps&&m.componentWillReceiveProps(
-T,k),t.__v==n.__v&&!(8&m.__g)||!(4&m.__g)&&m.shouldComponentUpdate&&m.shouldComponentUpdate(T,m.__s,
-k)===!1){t.__v!=n.__v&&(m.props=T,m.state=m.__s,m.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.some(function(F){
-F&&(F.__=t)}),Ls.push.apply(m.__h,m.__k),m.__k=[],m.__h.length&&i.push(m),a=kn(n);break e}m.componentWillUpdate&&
-m.componentWillUpdate(T,m.__s,k),b&&m.componentDidUpdate&&m.__h.push(function(){m.componentDidUpdate(
+T,v),t.__v==n.__v&&!(8&m.__g)||!(4&m.__g)&&m.shouldComponentUpdate&&m.shouldComponentUpdate(T,m.__s,
+v)===!1){t.__v!=n.__v&&(m.props=T,m.state=m.__s,m.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.some(function(F){
+F&&(F.__=t)}),Ls.push.apply(m.__h,m.__k),m.__k=[],m.__h.length&&i.push(m),a=vn(n);break e}m.componentWillUpdate&&
+m.componentWillUpdate(T,m.__s,v),b&&m.componentDidUpdate&&m.__h.push(function(){m.componentDidUpdate(
 w,x,S)})}else b&&!V.getDerivedStateFromProps&&m.componentWillMount&&m.componentWillMount(),b&&m.componentDidMount&&
-m.__h.push(m.componentDidMount);m.context=k,m.props=T,m.__P=e,m.__g&=-5,A=we.__r,D=b?25:0;do m.__g&=
+m.__h.push(m.componentDidMount);m.context=v,m.props=T,m.__P=e,m.__g&=-5,A=we.__r,D=b?25:0;do m.__g&=
 -9,A&&A(t),g=m.render(m.props,m.state=m.__s,m.context);while(8&m.__g&&++D<25);b&&(Ls.push.apply(m.__h,
 m.__k),m.__k=[]),m.state=m.__s,m.getChildContext&&(o=Hn({},o,m.getChildContext())),b&&n.__c&&m.getSnapshotBeforeUpdate&&
 (S=m.getSnapshotBeforeUpdate(w,x)),L=g&&g.type===Q&&g.key==null?g.props.children:g,T.__P&&(g=a,s=(e=
 T.__P).namespaceURI,u=r=null,n.props&&n.props.__P!=e&&(n.__k.some(function(F){F&&Yr(F,F)}),n.__k=null),
-a=n.__k?kn(n,0):null),a=tl(e,jr(L)?L:[L],t,n,o,s,r,i,a,u,f),T.__P&&(t.__e=null,a=g),t.__u&=-161,d&&d.
+a=n.__k?vn(n,0):null),a=tl(e,qr(L)?L:[L],t,n,o,s,r,i,a,u,f),T.__P&&(t.__e=null,a=g),t.__u&=-161,d&&d.
 some($n),m.__h.length&&i.push(m),1&m.__g&&(m.__g&=-4)}catch(F){if(i.length=h,t.__v=null,u||r)if(F&&F.
 then){if(t.__u|=128|u,r){for(~(R=r.indexOf(a||void 0))||(R=r.length);(I=r[R-1])&&I.nodeType==8;)R--;
-for(;R<r.length;R++)if(I=r[R])if(r[R]=null,E){if(I==O)break}else{if(I.nodeType!=8)break;I.data.startsWith(
-"$s")&&(O=Ms(E=I))}}if(!E){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;E=a}(g=Ms(E=t.__c.__z||
+for(;R<r.length;R++)if(I=r[R])if(r[R]=null,E){if(I==M)break}else{if(I.nodeType!=8)break;I.data.startsWith(
+"$s")&&(M=Os(E=I))}}if(!E){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;E=a}(g=Os(E=t.__c.__z||
 (t.__c.__z=E)))?(t.__e=E,a=g):t.__e=a,a=a&&a.nextSibling}else r&&r.some($n);else t.__e=n.__e;t.__k||
 (t.__k=n.__k||[]),F&&F.then||ol(t),we.__e(F,t,n)}}else a=t.__e=of(n.__e,t,n,o,s,r,i,u,f,e);return(g=
-we.diffed)&&g(t),a}function Ms(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){
+we.diffed)&&g(t),a}function Os(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){
 if(e.nodeType==8){if(e.data.startsWith("$s"))n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&
 t.push(e)}}function ol(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(ol))}function sl(e,t,n){for(var o=0;o<
 n.length;)Kr(n[o++],n[o++],n[o++]);we.__c&&we.__c(t,e),e.some(function(s){try{e=s.__h,s.__h=[],e.some(
 function(r){r.call(s)})}catch(r){we.__e(r,s.__v)}})}function of(e,t,n,o,s,r,i,a,u,f){var g,d,h,m,w,x,
-S,T,b=n.props||Ns,P=t.props,k=t.type;if(k=="svg"?s="http://www.w3.org/2000/svg":k=="math"?s="http://\
+S,T,b=n.props||Ns,P=t.props,v=t.type;if(v=="svg"?s="http://www.w3.org/2000/svg":v=="math"?s="http://\
 www.w3.org/1998/Math/MathML":s||(s="http://www.w3.org/1999/xhtml"),r){for(g=0;g<r.length;g++)if((w=r[g])&&
-(k?w.localName==k:w.nodeType==3)){e=w,r[g]=null;break}}if(!e){if(T=f.ownerDocument||document,!k)return T.
-createTextNode(P);e=T.createElementNS(s,k,P.is?P:f),a&&(we.__m&&we.__m(t,r),a=!1),r=null}if(k){if(f=
-k=="template"&&e.content||e,r=k=="textarea"&&P.defaultValue!=null?null:r&&Ur.call(f.childNodes),!a&&
+(v?w.localName==v:w.nodeType==3)){e=w,r[g]=null;break}}if(!e){if(T=f.ownerDocument||document,!v)return T.
+createTextNode(P);e=T.createElementNS(s,v,P.is?P:f),a&&(we.__m&&we.__m(t,r),a=!1),r=null}if(v){if(f=
+v=="template"&&e.content||e,r=v=="textarea"&&P.defaultValue!=null?null:r&&Ur.call(f.childNodes),!a&&
 r)for(b={},g=0;g<e.attributes.length;g++)b[(w=e.attributes[g]).name]=w.value;for(g in b)w=b[g],g=="d\
 angerouslySetInnerHTML"?h=w:g=="children"||g in P||g=="value"&&"defaultValue"in P||g=="checked"&&"de\
 faultChecked"in P||Is(e,g,null,w,s);for(g in P)w=P[g],g=="children"?m=w:g=="dangerouslySetInnerHTML"?
 d=w:g=="value"?x=w:g=="checked"?S=w:a&&typeof w!="function"||b[g]===w||Is(e,g,w,b[g],s);d?(a||h&&(d.
-__html==h.__html||d.__html==e.innerHTML)||(e.innerHTML=d.__html),t.__k=[]):(h&&(e.textContent=""),(k==
-"foreignObject"||s=="http://www.w3.org/1998/Math/MathML"&&Qd.test(k))&&(s="http://www.w3.org/1999/xh\
-tml"),tl(f,jr(m)?m:[m],t,n,o,s,r,i,r?r[0]:n.__k&&kn(n,0),a,u),r&&r.some($n)),a&&k!="textarea"||(g="v\
-alue",k=="progress"&&x==null?e.removeAttribute(g):x==null||x===e[g]&&(k!="progress"||x)||Is(e,g,x,b[g],
+__html==h.__html||d.__html==e.innerHTML)||(e.innerHTML=d.__html),t.__k=[]):(h&&(e.textContent=""),(v==
+"foreignObject"||s=="http://www.w3.org/1998/Math/MathML"&&Qd.test(v))&&(s="http://www.w3.org/1999/xh\
+tml"),tl(f,qr(m)?m:[m],t,n,o,s,r,i,r?r[0]:n.__k&&vn(n,0),a,u),r&&r.some($n)),a&&v!="textarea"||(g="v\
+alue",v=="progress"&&x==null?e.removeAttribute(g):x==null||x===e[g]&&(v!="progress"||x)||Is(e,g,x,b[g],
 s),g="checked",S!=null&&S!=e[g]&&Is(e,g,S,b[g],s))}else b===P||a&&e.data==P||(e.data=P);return e}function Kr(e,t,n,o){
 try{typeof e=="function"?t?t.__x=e(t)||1:o&&(o=o.__c||o.__e)&&(t=o.__x)&&(o.__x=null,typeof t=="func\
 tion"?t():e(null)):e.current=t}catch(s){we.__e(s,n)}}function Yr(e,t,n){var o,s,r,i;if(we.unmount&&we.
 unmount(e),!(o=e.ref)||o.current&&o.current!=e.__e||Kr(o,null,t,e),o=e.__c){if(o.componentWillUnmount)
 try{o.componentWillUnmount()}catch(a){we.__e(a,t)}o.__P=o.__n=null}if(o=e.__k)for(i=0;i<o.length;i++)
-o[i]&&Yr(o[i],t,typeof e.type!="function"||n&&!e.props.__P);!n&&(o=e.__c)&&(o=o.__z)&&(s=Ms(o,r=[]))&&
+o[i]&&Yr(o[i],t,typeof e.type!="function"||n&&!e.props.__P);!n&&(o=e.__c)&&(o=o.__z)&&(s=Os(o,r=[]))&&
 (o==e.__e&&r.some($n),$n(s),$n(o)),n||$n(e.__e),e.__e=e.__c=e.__=null}function sf(e,t,n){return this.
 constructor(e,n)}function rl(e,t){var n,o,s,r;we.__&&we.__(e,t),t.nodeType==9&&(t=t.documentElement),
 o=(n=e&&32&e.__u)?null:t.__k,t.__k=Qo(Q,{children:[e]}),s=[],r=[],zr(t,t.__k,o||Ns,Ns,t.namespaceURI,
@@ -100,12 +100,12 @@ o.forEach(function(i){i.__g|=4,Gr(i)})},this.sub=function(r){o.add(r);var i=r.co
 componentWillUnmount=function(){o.delete(r),i&&i.call(r)}}),n.children}return t.__c="__cC"+Ja++,t.__=
 e,t.Provider=(t.Consumer=function(n,o){return n.children(o)}).contextType=t,t}we={__e:function(e,t,n,o){for(var s,r,i;t=t.__;)if((s=t.__c)&&!(1&s.__g)){s.__g|=4;try{if((i=(r=s.constructor)&&
 r.getDerivedStateFromError)&&s.setState(r.getDerivedStateFromError(e)),s.componentDidCatch&&(s.componentDidCatch(
-e,o||{}),i=1),i&&8&s.__g)return void(s.__g|=2)}catch(a){e=a}}throw Os=0,e}},Ka=0,Jd=function(e){return e!=
+e,o||{}),i=1),i&&8&s.__g)return void(s.__g|=2)}catch(a){e=a}}throw Ms=0,e}},Ka=0,Jd=function(e){return e!=
 null&&e.constructor===Xo},Es.prototype.setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.
 __s=Hn({},this.state)),typeof e=="function"&&(e=e(Hn({},n),this.props)),e&&(Hn(n,e),this.__v&&(t&&this.
 __k.push(t),Gr(this)))},Es.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(
-e),Gr(this))},Es.prototype.render=Q,vn=[],Os=0,Ya=function(e,t){return e.__v.__b-t.__v.__b},Rs=Symbol(),
-Za=/(PointerCapture)$|Capture$/i,qr=0,Vr={},Ja=0;var We=class extends Error{name="ApiError";status;operation;code;parameters;fields;retryAfter;requestId;headers;constructor(t,n,{
+e),Gr(this))},Es.prototype.render=Q,kn=[],Ms=0,Ya=function(e,t){return e.__v.__b-t.__v.__b},Rs=Symbol(),
+Za=/(PointerCapture)$|Capture$/i,jr=0,Vr={},Ja=0;var We=class extends Error{name="ApiError";status;operation;code;parameters;fields;retryAfter;requestId;headers;constructor(t,n,{
 status:o,headers:s},r){super(n,r),this.operation=t,this.status=o,this.code=s.get("x-error-code")??void 0;
 let{fields:i=[],...a}=af(s.get("x-error-parameters"));this.parameters=a,this.fields=i,this.retryAfter=
 rf(s.get("retry-after")),this.requestId=s.get("x-request-id")??void 0,this.headers=s}};var ot=class extends Error{name="ConnectionError"},Bn=class extends ot{name="TimeoutError"},il=(e,t)=>e instanceof
@@ -133,22 +133,22 @@ void 0?void 0:globalThis.navigator?.locks,n=new Set,o=Promise.resolve();return{a
 e)return t.request(e,{mode:"shared"},s);let r=o.then(s),i=r.then(()=>n.delete(i),()=>n.delete(i));return n.
 add(i),r},async alone(s){if(t&&e)return t.request(e,s);let r=Promise.all([o,...n]).then(s);return o=
 r.catch(()=>{}),r}}},dl=(e,t,n)=>{let o=new Set,s=pf(t),r=mf(t),i=t===void 0||typeof BroadcastChannel>
-"u"?void 0:new BroadcastChannel(t),a,u,f=0,g=!1,d=!1,h,m=(E,O)=>{for(let R of o)Vn(R,E,O)},w=E=>{f+=
-1,h=void 0,g=E},x=(E,O)=>{let{user_id:R,username:I,role:V,access_token:F}=E;a={account:{userId:R,username:I,
-role:V},token:F,since:performance.now()},u=R,g=!1,s.set(),m(a.account,O)},S=E=>{w(!1),i?.postMessage(
+"u"?void 0:new BroadcastChannel(t),a,u,f=0,g=!1,d=!1,h,m=(E,M)=>{for(let R of o)Vn(R,E,M)},w=E=>{f+=
+1,h=void 0,g=E},x=(E,M)=>{let{user_id:R,username:I,role:V,access_token:F}=E;a={account:{userId:R,username:I,
+role:V},token:F,since:performance.now()},u=R,g=!1,s.set(),m(a.account,M)},S=E=>{w(!1),i?.postMessage(
 {userId:E.user_id}),x(E,"signed_in")},T=E=>{w(!0),E!=="account_changed"&&s.remove(),!(!a&&E!=="accou\
 nt_changed")&&(a=void 0,m(null,E))},b=()=>{i?.postMessage({userId:null}),n.forget(),T("signed_out")},
-P=async E=>{d=!0;try{let O=await E();return b(),O}finally{d=!1}},k=async()=>{let E=f,O;try{O=await r.
+P=async E=>{d=!0;try{let M=await E();return b(),M}finally{d=!1}},v=async()=>{let E=f,M;try{M=await r.
 refresh(e)}catch(R){throw bo(R)&&f===E&&(d?b():T("expired")),R}if(f!==E)throw ul();if(a&&a.account.userId!==
-O.user_id)throw T("account_changed"),ul();return x(O,a?"refreshed":"signed_in"),O},A=()=>{if(h)return h;
-let E=k().finally(()=>{h===E&&(h=void 0)});return h=E,E},D=({data:E})=>{typeof E!="object"||E===null||
+M.user_id)throw T("account_changed"),ul();return x(M,a?"refreshed":"signed_in"),M},A=()=>{if(h)return h;
+let E=v().finally(()=>{h===E&&(h=void 0)});return h=E,E},D=({data:E})=>{typeof E!="object"||E===null||
 !("userId"in E)||(E.userId===null?T("signed_out"):u!==void 0&&E.userId!==u?T("account_changed"):a||(w(
 !1),s.set(),L.restore().catch(()=>{})))};i?.addEventListener("message",D);let L={get account(){return a?.
 account??null},get refreshToken(){return n.token},async restore({always:E=!1}={}){if(a)return a.account;
-if(s.isMissing&&!E)return null;do{let O=f;try{await A()}catch(R){if(f===O)throw R}}while(!a&&!g);return L.
+if(s.isMissing&&!E)return null;do{let M=f;try{await A()}catch(R){if(f===M)throw R}}while(!a&&!g);return L.
 account},forget:b,onChange(E){return o.add(E),()=>o.delete(E)},close(){i?.close(),i=void 0,o.clear()}};
-return{session:L,begin:S,refresh:A,alone:r.alone,async renew(E){let O=f,R=await E();return f===O&&x(
-R,"refreshed"),R},leaveAfter:P,async logOut(E){let O=a!==void 0;try{return await P(E)}catch(R){if(!O||
+return{session:L,begin:S,refresh:A,alone:r.alone,async renew(E){let M=f,R=await E();return f===M&&x(
+R,"refreshed"),R},leaveAfter:P,async logOut(E){let M=a!==void 0;try{return await P(E)}catch(R){if(!M||
 a||!bo(R))throw R;return{message:R.message}}},get isLeaving(){return d},get token(){return a?.token},
 get epoch(){return f},get isOver(){return g||!a&&s.isMissing},get isStale(){return a!==void 0&&performance.
 now()-a.since>ff}}};var gf=(e,t,n,o)=>{let s=e.getReader(),r=0;return new ReadableStream({async pull(i){t.extend();try{let{
@@ -172,7 +172,7 @@ i.byteLength,n(o),a.enqueue(i)},flush:t.pause})),r={method:e.method,headers:e.he
 signal,duplex:"half"};return new Request(e.url,r)},ml=(e,{form:t,size:n},o,s,r)=>{let i=u=>{o.extend(),
 Vn(s,{loaded:Math.min(u,n),total:n})};if(Qr(r))return _f(e,t,o,i);let a=r??globalThis.fetch;return typeof XMLHttpRequest>
 "u"?a(yf(e,o,i)):(o.pause(),a(e))};var wf=3e4,bf="the service is unreachable, or it does not allow the origin of this page",Sf="/api/au\
-th/",vf=new Set(["logout","logoutEverywhere","deleteAccount"]),kf=new Set(["changePassword","logoutE\
+th/",kf=new Set(["logout","logoutEverywhere","deleteAccount"]),vf=new Set(["changePassword","logoutE\
 verywhere","deleteAccount"]),Tf=e=>({token:e,headers(t){return this.token!==void 0&&t.startsWith(Sf)?
 {cookie:`refresh_token=${this.token}`}:{}},read({headers:t}){for(let n of t.getSetCookie?.()??[]){let o=/^refresh_token=([^;]*)/.
 exec(n)?.[1];o!==void 0&&(this.token=o===""?void 0:o)}},forget(){this.token=void 0}}),xf=(e={})=>{let t=Object.
@@ -182,33 +182,33 @@ Pf=e=>{if(e!==""&&!(/^https?:\/\//.test(e)&&URL.canParse(e)))throw new TypeError
 ess such as https://api.example, not '${e}'`);return e.replace(/\/+$/,"")},Df=e=>typeof window>"u"||
 e===""?void 0:`weight-bmi-register ${new URL(e).origin}`,Af=e=>encodeURIComponent(String(e)).replace(
 /^\.{1,2}$/,"%20$&"),gl=(e,{baseUrl:t=Cf(),fetch:n,timeoutMs:o=wf,refreshToken:s})=>{let r=Pf(t),i=Tf(
-s),a=(S,{path:T,query:b,headers:P,body:k,onProgress:A})=>{let D=e[S];if(!D)throw new TypeError(`ther\
+s),a=(S,{path:T,query:b,headers:P,body:v,onProgress:A})=>{let D=e[S];if(!D)throw new TypeError(`ther\
 e is no operation ${S}`);if(r===""&&typeof location>"u")throw new TypeError("outside of a page creat\
-eClient needs the option baseUrl");let L=k==="all"?void 0:k,E=D.transfer==="upload"&&L?pl(L):void 0,
-O={...T};return{id:S,route:D,url:r+D.path.replace(/\{(\w+)\}/g,(R,I)=>Af(O[I]))+xf(b),headers:Object.
+eClient needs the option baseUrl");let L=v==="all"?void 0:v,E=D.transfer==="upload"&&L?pl(L):void 0,
+M={...T};return{id:S,route:D,url:r+D.path.replace(/\{(\w+)\}/g,(R,I)=>Af(M[I]))+xf(b),headers:Object.
 entries({...P}).filter(([,R])=>R!==void 0),renewable:D.bearer&&(D.key===void 0||P?.[D.key]===void 0),
 form:E,json:E||!L?void 0:JSON.stringify(L),onProgress:A}},u=async({timeoutMs:S=o,signal:T},b)=>{let P=Jr(
-S,T);try{return await b(P)}finally{P.release()}},f=async({id:S,route:T,url:b,headers:P,form:k,json:A,
-onProgress:D},L,E)=>{let O=new Headers({...Object.fromEntries(P),...A!==void 0&&{"content-type":"app\
-lication/json"},...E!==void 0&&{authorization:`Bearer ${E}`},...i.headers(T.path)}),R=k&&!Qr(n)?k.form:
-A??null,{signal:I}=L,V=new Request(b,{method:T.method,headers:O,body:R,credentials:"include",signal:I}),
-F=bf,K=async()=>{let B=k?await ml(V,k,L,D,n):await(n??globalThis.fetch)(V);if(F="the answer broke of\
+S,T);try{return await b(P)}finally{P.release()}},f=async({id:S,route:T,url:b,headers:P,form:v,json:A,
+onProgress:D},L,E)=>{let M=new Headers({...Object.fromEntries(P),...A!==void 0&&{"content-type":"app\
+lication/json"},...E!==void 0&&{authorization:`Bearer ${E}`},...i.headers(T.path)}),R=v&&!Qr(n)?v.form:
+A??null,{signal:I}=L,V=new Request(b,{method:T.method,headers:M,body:R,credentials:"include",signal:I}),
+F=bf,K=async()=>{let B=v?await ml(V,v,L,D,n):await(n??globalThis.fetch)(V);if(F="the answer broke of\
 f, or is not the one of the service",i.read(B),B.ok&&T.transfer==="download"){if(!B.body||B.status===
 204)throw new ot("the answer has no body");return fl(B.body,B.headers,L.renew(),D)}let te=await B.text();
 if(!B.ok)throw new We(S,al(Zr(te),B.status),B);let W=JSON.parse(te);if(typeof W!="object"||W===null)
 throw new ot(F);let ue=B.headers.get("location");return ue===null?W:{...W,location:ue}};try{return await cn(
 K(),I)}catch(B){throw B instanceof We?B:L.explain(B,F)}},g=(S,T={})=>u(T,b=>f(a(S,T),b)),d=dl(()=>g(
-"refreshAccessToken"),Df(r),i),h=(S,T)=>u(T,async b=>{let P=a(S,T),{route:k,renewable:A}=P,D=()=>k.transfer!==
+"refreshAccessToken"),Df(r),i),h=(S,T)=>u(T,async b=>{let P=a(S,T),{route:v,renewable:A}=P,D=()=>v.transfer!==
 null&&b.extend(),L=()=>cn(d.refresh(),b.signal).catch(I=>{throw il(I,P.id)}),E=I=>{let V=()=>f(P,b,I);
-return kf.has(S)?cn(d.alone(V),b.signal):V()};k.transfer==="upload"&&d.isStale&&await L();let{token:O,
-epoch:R}=d;try{return D(),await E(O)}catch(I){if(!(A&&bo(I)&&(vf.has(S)||!d.isLeaving))||d.epoch!==R||
-d.isOver)throw I;D();try{d.token===O&&await L()}catch(F){throw bo(F)||d.epoch!==R?I:F}if(d.epoch!==R)
+return vf.has(S)?cn(d.alone(V),b.signal):V()};v.transfer==="upload"&&d.isStale&&await L();let{token:M,
+epoch:R}=d;try{return D(),await E(M)}catch(I){if(!(A&&bo(I)&&(kf.has(S)||!d.isLeaving))||d.epoch!==R||
+d.isOver)throw I;D();try{d.token===M&&await L()}catch(F){throw bo(F)||d.epoch!==R?I:F}if(d.epoch!==R)
 throw I;return D(),await E(d.token)}}),m=S=>async T=>{let b=await g(S,T);return d.begin(b),b},w={registerAccount:m(
 "registerAccount"),login:m("login"),refreshAccessToken:S=>u(S,({signal:T})=>cn(d.refresh(),T)),logout:S=>d.
 logOut(()=>h("logout",S)),changePassword:S=>d.renew(()=>h("changePassword",S)),logoutEverywhere:S=>d.
 leaveAfter(()=>h("logoutEverywhere",S)),deleteAccount:S=>d.leaveAfter(()=>h("deleteAccount",S))},x=Object.
-entries(e).flatMap(([S,{list:T}])=>{if(!T)return[];let b=({signal:P,timeoutMs:k,...A}={})=>ll(T.entries,
-D=>h(S,{query:{...A,after:D},signal:P,timeoutMs:k}));return[[T.name,b]]});return{...Object.fromEntries(
+entries(e).flatMap(([S,{list:T}])=>{if(!T)return[];let b=({signal:P,timeoutMs:v,...A}={})=>ll(T.entries,
+D=>h(S,{query:{...A,after:D},signal:P,timeoutMs:v}));return[[T.name,b]]});return{...Object.fromEntries(
 Object.keys(e).map(S=>[S,async(T={})=>w[S]?.(T)??h(S,T)])),...Object.fromEntries(x),waitForRequest:(S,{
 onRequest:T,...b}={})=>cl(S,{...b,onRequest:T},P=>h("getRequest",{...b,path:{request_id:P}})),session:d.
 session}};var hl={"Peso insuficiente":"underweight","Peso normal":"normal",Sobrepeso:"overweight","Obesidad de\
@@ -273,21 +273,21 @@ tg/requests/retry",bearer:!0,transfer:null},dismissRequests:{method:"post",path:
 dismiss",bearer:!0,transfer:null},checkGate:{method:"get",path:"/api/wstg/gate",bearer:!0,transfer:null},
 listLog:{method:"get",path:"/api/wstg/log",bearer:!0,transfer:null,list:{name:"log",entries:"entries"}},
 getSynchronisation:{method:"get",path:"/api/wstg/synchronise",bearer:!0,transfer:null},synchroniseNow:{
-method:"post",path:"/api/wstg/synchronise",bearer:!0,transfer:null}},_l=(e={})=>gl(Rf,e);var un,Ie,si,yl,ri=Object.is,ns=0,Pl=[],ii=[],Be=we,wl=Be.__b,bl=Be.__r,Sl=Be.diffed,vl=Be.__c,kl=Be.
-unmount,Tl=Be.__;function qn(e,t){Be.__h&&Be.__h(Ie,e,ns||t),ns=0;var n=Ie.__H||(Ie.__H={__:[],__h:[]});
-return e>=n.__.length&&n.__.push({}),n.__[e]}function X(e){return ns=1,Mf(Il,e)}function Mf(e,t,n){var o=qn(
+method:"post",path:"/api/wstg/synchronise",bearer:!0,transfer:null}},_l=(e={})=>gl(Rf,e);var un,Ie,si,yl,ri=Object.is,ns=0,Pl=[],ii=[],Be=we,wl=Be.__b,bl=Be.__r,Sl=Be.diffed,kl=Be.__c,vl=Be.
+unmount,Tl=Be.__;function jn(e,t){Be.__h&&Be.__h(Ie,e,ns||t),ns=0;var n=Ie.__H||(Ie.__H={__:[],__h:[]});
+return e>=n.__.length&&n.__.push({}),n.__[e]}function X(e){return ns=1,Of(Il,e)}function Of(e,t,n){var o=jn(
 un++,2);if(o.t=e,!o.__c&&(o.__=[n?n(t):Il(void 0,t),function(r){var i=(o.__N||o.__)[0],a=o.t(i,r);ri(
 i,a)||(o.__N=[a,o.__[1]],o.__c.setState({}))}],o.__c=Ie,!Ie.__f)){Ie.__f=!0;var s=Ie.shouldComponentUpdate;
 Ie.shouldComponentUpdate=function(r,i,a){var u=this.__H;if(!u)return!0;var f=!1,g=this.props!=r;if(u.
 __.some(function(h){h.__N&&(f=!0,ri(h.__[0],h.__N[0])||(g=!0))}),s){var d=s.call(this,r,i,a);return f?
-d||g:d}return!f||g}}return o.__}function ce(e,t){var n=qn(un++,3);!Be.__s&&li(n.__H,t)&&(n.__P=!0,n.
-__=e,n.u=t,Ie.__H.__h.push(n))}function Dl(e,t){var n=qn(un++,4);!Be.__s&&li(n.__H,t)&&(n.__P=!1,n.__=
-e,n.u=t,Ie.__h.push(n))}function ve(e){return ns=5,yt(function(){return{current:e}},[])}function yt(e,t){var n=qn(un++,7);return li(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function Hs(e,t){return ns=
-8,yt(function(){return e},t)}function Tn(e){var t=Ie.context[e.__c],n=qn(un++,9);return n.c=e,t?(n.__==
-null&&(n.__=!0,t.sub(Ie)),t.props.value):e.__}function Al(e){var t=qn(un++,10),n=X();return t.__=e,Ie.componentDidCatch||(Ie.componentDidCatch=function(o,s){
-t.__&&t.__(o,s),n[1](o)}),[n[0],function(){return n[1]()}]}function xn(){var e=qn(un++,11);if(!e.__){
+d||g:d}return!f||g}}return o.__}function ce(e,t){var n=jn(un++,3);!Be.__s&&li(n.__H,t)&&(n.__P=!0,n.
+__=e,n.u=t,Ie.__H.__h.push(n))}function Dl(e,t){var n=jn(un++,4);!Be.__s&&li(n.__H,t)&&(n.__P=!1,n.__=
+e,n.u=t,Ie.__h.push(n))}function ve(e){return ns=5,yt(function(){return{current:e}},[])}function yt(e,t){var n=jn(un++,7);return li(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function Hs(e,t){return ns=
+8,yt(function(){return e},t)}function Tn(e){var t=Ie.context[e.__c],n=jn(un++,9);return n.c=e,t?(n.__==
+null&&(n.__=!0,t.sub(Ie)),t.props.value):e.__}function Al(e){var t=jn(un++,10),n=X();return t.__=e,Ie.componentDidCatch||(Ie.componentDidCatch=function(o,s){
+t.__&&t.__(o,s),n[1](o)}),[n[0],function(){return n[1]()}]}function xn(){var e=jn(un++,11);if(!e.__){
 for(var t=Ie.__v;!t.__m&&t.__;)t=t.__;var n=t.__m||(t.__m=[0,0]);e.__="P"+n[0]+"-"+n[1]++}return e.__}
-function Of(){var e;do{for(;e=ii.shift();)try{ts(e)}catch(n){Be.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=
+function Mf(){var e;do{for(;e=ii.shift();)try{ts(e)}catch(n){Be.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=
 Pl.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(ts),t.__h.some(ai),t.__h=[]}catch(n){t.__h=[],Be.
 __e(n,e.__v)}}}while(ii.length)}Be.__b=function(e){Ie=null,wl&&wl(e)},Be.__=function(e,t){e&&t.__k&&
 t.__k.__m&&(e.__m=t.__k.__m),Tl&&Tl(e,t)},Be.__r=function(e){bl&&bl(e),un=0;var t=(Ie=e.__c).__H;t&&
@@ -295,16 +295,16 @@ t.__k.__m&&(e.__m=t.__k.__m),Tl&&Tl(e,t)},Be.__r=function(e){bl&&bl(e),un=0;var 
 __N),n.u=n.__N=void 0})),si=Ie},Be.diffed=function(e){Sl&&Sl(e);var t=e.__c;t&&t.__H&&(t.__H.__h.length&&
 Cl(Pl.push(t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),si=Ie=null},Be.__c=function(e,t){t.some(
 function(n){try{n.__h.some(ts),n.__h=n.__h.filter(function(o){return!o.__||ai(o)})}catch(o){n.__h=[function(){
-throw o}]}}),vl&&vl(e,t)},Be.unmount=function(e){kl&&kl(e);var t,n,o=e.__c;o&&o.__H&&(o.__H.__.some(
+throw o}]}}),kl&&kl(e,t)},Be.unmount=function(e){vl&&vl(e);var t,n,o=e.__c;o&&o.__H&&(o.__H.__.some(
 function(s){try{if(s.__P&&s.__c){if(n===void 0){for(n=e.__;n&&(!n.__c||!n.__c.__P);)n=n.__;n=n&&n.__c}
 s.__P=n,Cl(ii.push(s))}else ts(s)}catch(r){t=r}}),o.__H=void 0,t&&Be.__e(t,o.__v))};var xl=typeof requestAnimationFrame==
 "function";function Nf(e){var t,n=function(){clearTimeout(o),xl&&cancelAnimationFrame(t),setTimeout(
 e)},o=setTimeout(n,35);xl&&(t=requestAnimationFrame(n))}function Cl(e){e!=1&&yl==Be.requestAnimationFrame||
-((yl=Be.requestAnimationFrame)||Nf)(Of)}function ts(e){var t=Ie,n=e.__c;typeof n=="function"&&(e.__c=
+((yl=Be.requestAnimationFrame)||Nf)(Mf)}function ts(e){var t=Ie,n=e.__c;typeof n=="function"&&(e.__c=
 void 0,n()),Ie=t}function ai(e){var t=Ie;e.__c=e.__(),Ie=t}function li(e,t){return!e||e.length!=t.length||
 t.some(function(n,o){return!ri(n,e[o])})}function Il(e,t){return typeof t=="function"?t(e):t}var dn=(e,t,n)=>{for(let o of t)e.addEventListener(o,n,!0);return()=>{for(let o of t)e.removeEventListener(
-o,n,!0)}},vo=(e,t,...n)=>{let[o,s]=X(e);return ce(()=>{let r=()=>s(e);return r(),dn(t,n,r)},[]),o},El="\
-retry-failed-loads",Ml=()=>{dispatchEvent(new Event(El))},Lf=250,Ff=3e4,Rl=e=>e+1,Ce=(e,t=[],n=()=>!1)=>{
+o,n,!0)}},ko=(e,t,...n)=>{let[o,s]=X(e);return ce(()=>{let r=()=>s(e);return r(),dn(t,n,r)},[]),o},El="\
+retry-failed-loads",Ol=()=>{dispatchEvent(new Event(El))},Lf=250,Ff=3e4,Rl=e=>e+1,ke=(e,t=[],n=()=>!1)=>{
 let[o,s]=X({loading:!0}),[r,i]=X(0),a=ve(0),u=Hs(()=>{a.current=0,i(Rl)},[]);ce(()=>{let d=new AbortController,
 {signal:h}=d,m,w=x=>{h.aborted||(s(({data:S})=>({data:S,...x,loading:!1})),a.current>0&&(m=setTimeout(
 i,a.current,Rl)))};return s(x=>({...x,loading:!0})),e(h).then(x=>{let S=Math.min(a.current*2||Lf,Ff);
@@ -314,10 +314,10 @@ data===void 0?h:{...h,data:d(h.data)})}},os=e=>{let[t,n]=X({busy:!1,error:void 0
 run:async(...r)=>{if(o.current)return;o.current=!0,n({busy:!0,error:void 0});let i=await e(...r).then(
 ()=>{},a=>a);o.current=!1,n({busy:!1,error:i})},reset:()=>n(({busy:r})=>({busy:r,error:void 0}))}};var Wf=e=>{try{return decodeURIComponent(e)}catch{return e}},be=(e,t={},n)=>{let o=new URLSearchParams(
 Object.entries(t).filter(([,r])=>r!==""));return`#/${[e,...n===void 0?[]:[n]].map(encodeURIComponent).
-join("/")}${o.size>0?`?${o}`:""}`},ko=e=>{history.replaceState(null,"",e),dispatchEvent(new HashChangeEvent(
-"hashchange"))},Ke=()=>{let e=vo(()=>location.hash,window,"hashchange"),[t="",n]=e.replace(/^#\/?/,"").
+join("/")}${o.size>0?`?${o}`:""}`},vo=e=>{history.replaceState(null,"",e),dispatchEvent(new HashChangeEvent(
+"hashchange"))},Ke=()=>{let e=ko(()=>location.hash,window,"hashchange"),[t="",n]=e.replace(/^#\/?/,"").
 split("?"),[o="",s]=t.split("/").map(Wf),r=Object.fromEntries(new URLSearchParams(n));return{name:o,
-id:s||void 0,parameters:r}};var Ol=.45359237,Fl={kg:1,g:.001,lb:Ol,st:14*Ol},Nl={kg:/^(kgs?|kilos?|kilogram(m?es?|os?|s|m)?)$/i,
+id:s||void 0,parameters:r}};var Ml=.45359237,Fl={kg:1,g:.001,lb:Ml,st:14*Ml},Nl={kg:/^(kgs?|kilos?|kilogram(m?es?|os?|s|m)?)$/i,
 g:/^(gr?s?|gram(m?es?|os?|s|m)?)$/i,lb:/^(lbs?|pounds?|libras?)$/i,st:/^(sts?|stones?)$/i},fn=e=>Object.
 keys(Nl).find(t=>Nl[t].test(e)),ss=(e,t)=>t==="kg"?e:Math.round(e*Fl[t]*100)/100,To=(e,t)=>e/Fl[t],Bs=[
 "kg","lb","st"],$f={",":/^(\d+|\d{1,3}([. '’]\d{3})+)(,\d+)?$/,".":/^(\d+|\d{1,3}([, '’]\d{3})+)(\.\d+)?$/},
@@ -409,64 +409,65 @@ askDismiss:"Las peticiones descartadas no se reintentan. Sus elementos vuelven a
 e)} más recientes de ${n(t)}`:Co(e,n(e),"petición","peticiones"),files:"Base de datos de DefectDoj\
 o",makeReport:"Descargar el informe",export:"Copia de seguridad",dumpHint:"Un volcado SQL de la base\
  de datos de DefectDojo.",makeExport:"Descargar el volcado",import:"Restaurar",dumpImportHint:"Volca\
-do SQL de pg_dump en texto plano. Sustituye la base de datos de DefectDojo: todo o nada.",makeImport:"\
-Restaurar el volcado",noFile:"Elige un archivo.",preparing:"Preparando el archivo…",downloading:"D\
-escargando",uploading:"Enviando",importing:"Archivo enviado. La base de datos lo está importando…",
-stopped:"Detenido.",saved:(e,t)=>`Se ha descargado ${e} (${t}).`,imported:"Se ha importado el volcad\
-o.",askImport:(e,t)=>`¿Sustituir la base de datos de DefectDojo por ${e} (${t})? Detén antes Defect\
-Dojo. Lo que no esté en el volcado se perderá. No se puede deshacer.`,accounts:"Cuentas",accountsClosed:"\
-El registro está cerrado: las cuentas se crean con npm run account.",accountsCount:(e,t)=>Co(e,t,"c\
-uenta","cuentas"),beginning:"El nombre empieza por",role:"Rol",roles:{admin:"Administrador",user:"Us\
-uario"},you:"Tu cuenta",name:"Nombre",created:"Creada",noAccounts:"Ninguna cuenta cumple los filtros\
-.",access:"Acceso a la lista",accesses:{none:"Ninguno",read:"Ver",write:"Ver y cambiar"},testers:{read:"\
-Usuario, ve la lista",write:"Usuario, cambia la lista"},accessChanged:(e,t)=>`${e}, acceso a la list\
-a WSTG: ${t}`,promote:"Hacer administrador",demote:"Quitar el rol de administrador",endTheirSessions:"\
-Cerrar sus sesiones",delete:"Eliminar",askPromote:e=>`${e} podrá gestionar la lista, los volcados y \
-las cuentas cuando vuelva a entrar.`,askDemote:e=>`${e} conservará el rol unos minutos en las sesion\
-es abiertas, salvo que se cierren.`,alsoEnd:"Cerrar también sus sesiones",askEnd:e=>`${e} tendrá qu\
-e entrar de nuevo en todos sus dispositivos.`,askDelete:e=>`La cuenta ${e}, su perfil y sus pesos se\
- eliminarán. No se puede deshacer.`,roleChanged:(e,t)=>`Rol de ${e}: ${t}`,sessionsEnded:e=>`Se han\
- cerrado las sesiones de ${e}.`,accountDeleted:e=>`Se ha eliminado la cuenta ${e}.`},Gf={...rs.en,checklist:"\
-WSTG checklist",source:"Identifiers, names and categories: OWASP WSTG, CC BY-SA 4.0.",checklistTotal:"\
-Total",closedOf:(e,t)=>`${e} of ${t} closed`,gatePassed:"Ready: all items are finished.",gateClosed:"\
-Not ready.",gateStale:{never_read:"DefectDojo has not been read yet: synchronise first.",too_old:"Th\
-e data from DefectDojo are not recent: synchronise first.",delivery_waiting:"A delivery from DefectD\
-ojo is not processed yet: wait, or see the synchronisation."},reasons:{request_failed:"Failed reques\
-t",request_waiting:"Waiting request",open_finding:"Open finding",conflict:"In conflict",not_started:"\
-Not started",in_progress:"In progress",blocked:"Blocked",set_before_since:"From an earlier assessmen\
-t"},notKept:"DefectDojo does not have the statuses Blocked and Not started: the next reading will tu\
-rn them into In progress.",since:"Assessment since",itemOutcome:"Outcome",outcomes:{issues:"Has issu\
-es",passed:"Passed",not_applicable:"Not applicable",in_progress:"In progress",untested:"Untested"},coverage:"\
-Coverage by category",items:(e,t)=>Co(e,t,"item","items"),search:"Search",searchHint:"Identifier, na\
-me or notes",status:"Status",category:"Category",any:"All",anyCategory:"All",shown:{conflict:"In con\
-flict",open:"With pending requests",failed:"With failures",untracked:"Not tracked",without_finding:"\
-Without a finding"},noItems:"No item matches the filters.",clear:"Clear the filters",reload:"Refresh",
-item:"Item",tool:"DefectDojo",toolStatuses:{...rs.en.toolStatuses,none:"–"},severity:"Severity",lastSync:"\
-Synchronised",conflict:"Conflict",pending:"Pending",failed:"Failed",backToList:"Back to the list",previous:"\
-Previous",next:"Next",guide:"Read the test in the guide",setAt:"Status set",setBy:"By",failedBelow:"\
-The latest request failed; see below.",setAllShown:"Change the status of all shown…",askSetAll:(e,t)=>`\
-Set ${e} to ${t}?`,setItems:(e,t)=>`Set ${e} to ${t}`,sending:"Sending the statuses",setAll:e=>`Stat\
-us sent: ${e}.`,findingsOpen:"Open findings",changeFinding:"Change the finding",othersFinding:"This \
-will change a finding in DefectDojo that this service did not create. As last read:",othersFindings:e=>`\
-Findings in DefectDojo that this service did not create will change (as last read): ${e}.`,conflictNotice:"\
-The status here and the one in DefectDojo disagree.",finding:"Finding",findings:"Findings",madeHere:"\
-Created by this service",writtenTo:"Statuses are written here",notes:"Notes",notesHint:"They replace\
- the mitigation text of the finding. Empty notes leave that text unchanged.",currentState:"Current s\
-tate",edit:"Change the status",request:{waiting:"Accepted. Writing it to DefectDojo…",retrying:"Ac\
-cepted. An attempt failed; it will be retried.",failed:"Failed.",repeated:"It will be retried.",done:"\
-Written to DefectDojo.",noEffect:"Finished without changing anything.",superseded:"Superseded by a n\
-ewer request.",dismissed:"Dismissed."},requests:"Latest requests",noRequests:"No requests.",log:"Log",
-noLog:"No entries.",when:"When",origin:"Origin",origins:{sync:"This checklist",webhook:"DefectDojo"},
-directions:{"tracker->dd":"To DefectDojo","dd->tracker":"From DefectDojo"},direction:"Direction",result:"\
-Result",success:"Succeeded",state:"State",states:{waiting:"Waiting",retrying:"Retrying",failed:"Fail\
-ed",done:"Done",superseded:"Superseded",dismissed:"Dismissed"},synchronisation:"Synchronisation",periodic:"\
-Periodic run",inStep:(e,t)=>`Up to date with DefectDojo: checked ${e}${t?`, next check ${t}`:""}.`,notInStep:(e,t)=>`\
-Not up to date with DefectDojo: last successful check ${e}${t?`, next check ${t}`:""}.`,neverInStep:"\
-Not compared with DefectDojo yet.",synchronise:"Synchronise now",runStates:{idle:"Idle",due:"About t\
-o start",running:"Running"},nextRun:"Next run",lastStarted:"Last start",lastFinished:"Finished",lastSucceeded:"\
-Last success",lastError:"The last run failed:",lastWarning:"The last run was incomplete:",hiddenIsGone:"\
-They are gone",askHiddenIsGone:"The findings in the last warning will no longer count, not even open\
- ones. Do this only if they were deleted in DefectDojo.",lastDelivery:"Last webhook delivery",waitingCount:"\
+do SQL de pg_dump en texto plano. Sustituye la base de datos de DefectDojo: todo o nada.",importObstacle:"\
+Ahora mismo la base de datos de DefectDojo no se podría restaurar:",makeImport:"Restaurar el volcad\
+o",noFile:"Elige un archivo.",preparing:"Preparando el archivo…",downloading:"Descargando",uploading:"\
+Enviando",importing:"Archivo enviado. La base de datos lo está importando…",stopped:"Detenido.",saved:(e,t)=>`\
+Se ha descargado ${e} (${t}).`,imported:"Se ha importado el volcado.",askImport:(e,t)=>`¿Sustituir l\
+a base de datos de DefectDojo por ${e} (${t})? Detén antes DefectDojo. Lo que no esté en el volcado \
+se perderá. No se puede deshacer.`,accounts:"Cuentas",accountsClosed:"El registro está cerrado: las\
+ cuentas se crean con npm run account.",accountsCount:(e,t)=>Co(e,t,"cuenta","cuentas"),beginning:"E\
+l nombre empieza por",role:"Rol",roles:{admin:"Administrador",user:"Usuario"},you:"Tu cuenta",name:"\
+Nombre",created:"Creada",noAccounts:"Ninguna cuenta cumple los filtros.",access:"Acceso a la lista",
+accesses:{none:"Ninguno",read:"Ver",write:"Ver y cambiar"},testers:{read:"Usuario, ve la lista",write:"\
+Usuario, cambia la lista"},accessChanged:(e,t)=>`${e}, acceso a la lista WSTG: ${t}`,promote:"Hacer \
+administrador",demote:"Quitar el rol de administrador",endTheirSessions:"Cerrar sus sesiones",delete:"\
+Eliminar",askPromote:e=>`${e} podrá gestionar la lista, los volcados y las cuentas cuando vuelva a e\
+ntrar.`,askDemote:e=>`${e} conservará el rol unos minutos en las sesiones abiertas, salvo que se cie\
+rren.`,alsoEnd:"Cerrar también sus sesiones",askEnd:e=>`${e} tendrá que entrar de nuevo en todos su\
+s dispositivos.`,askDelete:e=>`La cuenta ${e}, su perfil y sus pesos se eliminarán. No se puede desh\
+acer.`,roleChanged:(e,t)=>`Rol de ${e}: ${t}`,sessionsEnded:e=>`Se han cerrado las sesiones de ${e}.`,
+accountDeleted:e=>`Se ha eliminado la cuenta ${e}.`},Gf={...rs.en,checklist:"WSTG checklist",source:"\
+Identifiers, names and categories: OWASP WSTG, CC BY-SA 4.0.",checklistTotal:"Total",closedOf:(e,t)=>`${e}\
+ of ${t} closed`,gatePassed:"Ready: all items are finished.",gateClosed:"Not ready.",gateStale:{never_read:"\
+DefectDojo has not been read yet: synchronise first.",too_old:"The data from DefectDojo are not rece\
+nt: synchronise first.",delivery_waiting:"A delivery from DefectDojo is not processed yet: wait, or \
+see the synchronisation."},reasons:{request_failed:"Failed request",request_waiting:"Waiting request",
+open_finding:"Open finding",conflict:"In conflict",not_started:"Not started",in_progress:"In progres\
+s",blocked:"Blocked",set_before_since:"From an earlier assessment"},notKept:"DefectDojo does not hav\
+e the statuses Blocked and Not started: the next reading will turn them into In progress.",since:"As\
+sessment since",itemOutcome:"Outcome",outcomes:{issues:"Has issues",passed:"Passed",not_applicable:"\
+Not applicable",in_progress:"In progress",untested:"Untested"},coverage:"Coverage by category",items:(e,t)=>Co(
+e,t,"item","items"),search:"Search",searchHint:"Identifier, name or notes",status:"Status",category:"\
+Category",any:"All",anyCategory:"All",shown:{conflict:"In conflict",open:"With pending requests",failed:"\
+With failures",untracked:"Not tracked",without_finding:"Without a finding"},noItems:"No item matches\
+ the filters.",clear:"Clear the filters",reload:"Refresh",item:"Item",tool:"DefectDojo",toolStatuses:{
+...rs.en.toolStatuses,none:"–"},severity:"Severity",lastSync:"Synchronised",conflict:"Conflict",pending:"\
+Pending",failed:"Failed",backToList:"Back to the list",previous:"Previous",next:"Next",guide:"Read t\
+he test in the guide",setAt:"Status set",setBy:"By",failedBelow:"The latest request failed; see belo\
+w.",setAllShown:"Change the status of all shown…",askSetAll:(e,t)=>`Set ${e} to ${t}?`,setItems:(e,t)=>`\
+Set ${e} to ${t}`,sending:"Sending the statuses",setAll:e=>`Status sent: ${e}.`,findingsOpen:"Open f\
+indings",changeFinding:"Change the finding",othersFinding:"This will change a finding in DefectDojo \
+that this service did not create. As last read:",othersFindings:e=>`Findings in DefectDojo that this\
+ service did not create will change (as last read): ${e}.`,conflictNotice:"The status here and the o\
+ne in DefectDojo disagree.",finding:"Finding",findings:"Findings",madeHere:"Created by this service",
+writtenTo:"Statuses are written here",notes:"Notes",notesHint:"They replace the mitigation text of t\
+he finding. Empty notes leave that text unchanged.",currentState:"Current state",edit:"Change the st\
+atus",request:{waiting:"Accepted. Writing it to DefectDojo…",retrying:"Accepted. An attempt failed\
+; it will be retried.",failed:"Failed.",repeated:"It will be retried.",done:"Written to DefectDojo.",
+noEffect:"Finished without changing anything.",superseded:"Superseded by a newer request.",dismissed:"\
+Dismissed."},requests:"Latest requests",noRequests:"No requests.",log:"Log",noLog:"No entries.",when:"\
+When",origin:"Origin",origins:{sync:"This checklist",webhook:"DefectDojo"},directions:{"tracker->dd":"\
+To DefectDojo","dd->tracker":"From DefectDojo"},direction:"Direction",result:"Result",success:"Succe\
+eded",state:"State",states:{waiting:"Waiting",retrying:"Retrying",failed:"Failed",done:"Done",superseded:"\
+Superseded",dismissed:"Dismissed"},synchronisation:"Synchronisation",periodic:"Periodic run",inStep:(e,t)=>`\
+Up to date with DefectDojo: checked ${e}${t?`, next check ${t}`:""}.`,notInStep:(e,t)=>`Not up to da\
+te with DefectDojo: last successful check ${e}${t?`, next check ${t}`:""}.`,neverInStep:"Not compare\
+d with DefectDojo yet.",synchronise:"Synchronise now",runStates:{idle:"Idle",due:"About to start",running:"\
+Running"},nextRun:"Next run",lastStarted:"Last start",lastFinished:"Finished",lastSucceeded:"Last su\
+ccess",lastError:"The last run failed:",lastWarning:"The last run was incomplete:",hiddenIsGone:"The\
+y are gone",askHiddenIsGone:"The findings in the last warning will no longer count, not even open on\
+es. Do this only if they were deleted in DefectDojo.",lastDelivery:"Last webhook delivery",waitingCount:"\
 Requests waiting",retryingCount:"Retrying",failedCount:"Failed",withoutFinding:"Items without a find\
 ing",failedRequests:"Failed requests",noFailed:"No request has failed.",findingNumber:e=>`Finding ${e}`,
 attempts:"Attempts",accepted:"Accepted",repeat:"Retry",dismiss:"Dismiss",retryAll:"Retry all",dismissAll:"\
@@ -475,23 +476,24 @@ Queued again: ${e}`,dismissed:e=>`Dismissed: ${e}`,firstOf:(e,t,n)=>e<t?`The lat
 Co(e,n(e),"request","requests"),files:"DefectDojo database",makeReport:"Download the report",export:"\
 Back up",dumpHint:"An SQL dump of DefectDojo’s database.",makeExport:"Download the dump",import:"R\
 estore",dumpImportHint:"A plain-text SQL dump from pg_dump. It replaces DefectDojo’s database: eithe\
-r everything or nothing.",makeImport:"Restore the dump",noFile:"Choose a file.",preparing:"Preparing\
- the file…",downloading:"Downloading",uploading:"Sending",importing:"File sent. The database is im\
-porting it…",stopped:"Stopped.",saved:(e,t)=>`${e} (${t}) has been downloaded.`,imported:"The dump\
- has been imported.",askImport:(e,t)=>`Replace DefectDojo’s database with ${e} (${t})? Stop Defect\
-Dojo first. Anything that is not in the dump will be lost. This cannot be undone.`,accounts:"Account\
-s",accountsClosed:"Registration is closed: accounts are created with npm run account.",accountsCount:(e,t)=>Co(
-e,t,"account","accounts"),beginning:"Name starts with",role:"Role",roles:{admin:"Administrator",user:"\
-User"},you:"Your account",name:"Name",created:"Created",noAccounts:"No account matches the filters.",
-access:"Checklist access",accesses:{none:"None",read:"View",write:"View and change"},testers:{read:"\
-User, sees the checklist",write:"User, changes the checklist"},accessChanged:(e,t)=>`${e}, access to\
- the WSTG checklist: ${t}`,promote:"Make administrator",demote:"Remove the administrator role",endTheirSessions:"\
-End sessions",delete:"Delete",askPromote:e=>`${e} will be able to manage the checklist, dumps and ac\
-counts after signing in again.`,askDemote:e=>`${e} keeps the role in open sessions for a few minutes\
-, unless they are ended.`,alsoEnd:"End the sessions too",askEnd:e=>`${e} will have to sign in again \
-on every device.`,askDelete:e=>`The account ${e}, its profile and its weights will be deleted. This \
-cannot be undone.`,roleChanged:(e,t)=>`Role of ${e}: ${t}`,sessionsEnded:e=>`The sessions of ${e} ha\
-ve been ended.`,accountDeleted:e=>`The account ${e} has been deleted.`},ci={es:Vf,en:Gf};var qf={signIn:"Entrar",register:"Crear cuenta",toRegister:"¿Aún no tienes cuenta?",toSignIn:"¿Ya \
+r everything or nothing.",importObstacle:"At present DefectDojo’s database could not be restored:",
+makeImport:"Restore the dump",noFile:"Choose a file.",preparing:"Preparing the file…",downloading:"\
+Downloading",uploading:"Sending",importing:"File sent. The database is importing it…",stopped:"Sto\
+pped.",saved:(e,t)=>`${e} (${t}) has been downloaded.`,imported:"The dump has been imported.",askImport:(e,t)=>`\
+Replace DefectDojo’s database with ${e} (${t})? Stop DefectDojo first. Anything that is not in the\
+ dump will be lost. This cannot be undone.`,accounts:"Accounts",accountsClosed:"Registration is clos\
+ed: accounts are created with npm run account.",accountsCount:(e,t)=>Co(e,t,"account","accounts"),beginning:"\
+Name starts with",role:"Role",roles:{admin:"Administrator",user:"User"},you:"Your account",name:"Nam\
+e",created:"Created",noAccounts:"No account matches the filters.",access:"Checklist access",accesses:{
+none:"None",read:"View",write:"View and change"},testers:{read:"User, sees the checklist",write:"Use\
+r, changes the checklist"},accessChanged:(e,t)=>`${e}, access to the WSTG checklist: ${t}`,promote:"\
+Make administrator",demote:"Remove the administrator role",endTheirSessions:"End sessions",delete:"D\
+elete",askPromote:e=>`${e} will be able to manage the checklist, dumps and accounts after signing in\
+ again.`,askDemote:e=>`${e} keeps the role in open sessions for a few minutes, unless they are ended\
+.`,alsoEnd:"End the sessions too",askEnd:e=>`${e} will have to sign in again on every device.`,askDelete:e=>`\
+The account ${e}, its profile and its weights will be deleted. This cannot be undone.`,roleChanged:(e,t)=>`\
+Role of ${e}: ${t}`,sessionsEnded:e=>`The sessions of ${e} have been ended.`,accountDeleted:e=>`The \
+account ${e} has been deleted.`},ci={es:Vf,en:Gf};var jf={signIn:"Entrar",register:"Crear cuenta",toRegister:"¿Aún no tienes cuenta?",toSignIn:"¿Ya \
 tienes cuenta?",welcome:"Apunta tu peso y sigue su evolución y tu índice de masa corporal. Tus datos\
  son solo tuyos: puedes descargarlos o borrarlos cuando quieras.",registerFirst:"Crear la cuenta de \
 administración",welcomeFirst:"Este servicio aún no tiene cuentas. La primera será la de administrac\
@@ -565,7 +567,7 @@ Crear una clave",makeScaleKey:"Para una báscula",scale:"báscula",keyName:"Nomb
 Por ejemplo, «báscula del baño»",keyEnds:"Caduca dentro de",days:e=>`${e} días`,keyMade:"Tu cla\
 ve nueva",keyOnce:"Cópiala ahora: no se volverá a mostrar.",copy:"Copiar",copied:"Copiada",lastUsed:"\
 Último uso",never:"Nunca",expires:"Caduca",removeKey:"¿Eliminar esta clave?",keyRemoved:"Clave eli\
-minada",keyRefused:(e,t)=>`Rechazado el ${e}: ${t}`},jf={signIn:"Sign in",register:"Create an accoun\
+minada",keyRefused:(e,t)=>`Rechazado el ${e}: ${t}`},qf={signIn:"Sign in",register:"Create an accoun\
 t",toRegister:"No account yet?",toSignIn:"Already have an account?",welcome:"Log your weight and fol\
 low its trend and your body mass index. Your data stays yours: download or delete it at any time.",registerFirst:"\
 Create the administrator’s account",welcomeFirst:"This service has no accounts yet. The first one \
@@ -636,7 +638,7 @@ e permission",makeKey:"Create a key",makeScaleKey:"For a scale",scale:"scale",ke
 For example “bathroom scale”",keyEnds:"Expires in",days:e=>`${e} days`,keyMade:"Your new key",keyOnce:"\
 Copy it now: it will not be shown again.",copy:"Copy",copied:"Copied",lastUsed:"Last used",never:"Ne\
 ver",expires:"Expires",removeKey:"Delete this key?",keyRemoved:"Key deleted",keyRefused:(e,t)=>`Reje\
-cted on ${e}: ${t}`},ui={es:qf,en:jf};var Uf={title:"Peso e IMC",navigation:"Secciones",administration:"Administración",skip:"Ir al conte\
+cted on ${e}: ${t}`},ui={es:jf,en:qf};var Uf={title:"Peso e IMC",navigation:"Secciones",administration:"Administración",skip:"Ir al conte\
 nido",menu:"Tu cuenta",otherLanguage:"English",signOut:"Cerrar sesión",offline:"Sin conexión. Lo qu\
 e ves puede no estar al día.",ends:{expired:"Tu sesión ha terminado. Entra de nuevo para continuar.",
 signed_out:"Has cerrado la sesión.",account_changed:"En este navegador se ha iniciado sesión con ot\
@@ -658,17 +660,17 @@ You can try again now.",loading:"Loading…",unknown:"–",cancel:"Cancel",close
 file:"File",checkField:"Check this field.",missing:"This is missing.",reason:"Reason",actions:"Actio\
 ns",change:"Change",stop:"Stop",filters:"Filters",show:"Show",hide:"Hide",moreRows:(e,t)=>`Show more\
  (${e} of ${t})`,notFound:"Page not found",doneOf:(e,t)=>`${e} of ${t}`},di={es:Uf,en:zf};var Vs=(e,t)=>({...e,...t}),Po={es:Vs(Vs(di.es,ui.es),ci.es),en:Vs(Vs(di.en,ui.en),ci.en)};var j=_l(),Bl=(e,t,n="kg")=>({t:Po[e],zone:t,...$l(e,t.name,n)}),pi=Fs(void 0),$=()=>Tn(pi),fi=e=>document.
-querySelector(`meta[name="${e}"]`)?.content,jt={captchaScript:fi("captcha-script"),registrationOpen:fi(
+querySelector(`meta[name="${e}"]`)?.content,qt={captchaScript:fi("captcha-script"),registrationOpen:fi(
 "registration")!=="closed",isEmpty:fi("accounts")==="none"};var Kf=Symbol.for("pv"),Yf=0;function l(e,t,n,o,s,r){t||(t={});var i,a,u=t;if("ref"in u&&typeof e!="function")for(a in u={},t)a==
 "ref"?i=t[a]:u[a]=t[a];var f={type:e,props:u,key:n,ref:i,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Kf,
 __v:--Yf,__i:-1,__u:0};return(s||r)&&(f.__source=s,f.__self=r),we.vnode&&we.vnode(f),f}var re=({text:e,of:t,onClick:n,kind:o="plain",busy:s,...r})=>l("button",{type:n?"button":"submit",class:`\
 button ${o}`,"aria-label":t&&`${e}: ${t}`,"aria-busy":s,"aria-disabled":s,onClick:n&&(()=>s||n()),...r,
-children:e}),Ne=({kind:e,children:t})=>l("span",{class:"badge","data-kind":e,children:t}),me=({kind:e="\
+children:e}),Ne=({kind:e,children:t})=>l("span",{class:"badge","data-kind":e,children:t}),fe=({kind:e="\
 info",children:t})=>l("div",{class:`notice ${e}`,role:e==="error"?"alert":"status",children:t}),Ve=({
 error:e,retry:t})=>{let{t:n,describe:o}=$(),s=e instanceof We&&e.status===429&&e.retryAfter||0,[r,i]=X(
 0);Dl(()=>{let g=performance.now()+s*1e3,d=()=>i(Math.max(0,Math.ceil((g-performance.now())/1e3)));if(d(),
 s===0)return;let h=setInterval(d,1e3);return()=>clearInterval(h)},[e]);let{code:a}=e??{};if(e===void 0||
-a==="authentication_required")return null;let u=o(e,r>0?{seconds:r}:{}),f=s>0&&r===0;return l(me,{kind:f?
+a==="authentication_required")return null;let u=o(e,r>0?{seconds:r}:{}),f=s>0&&r===0;return l(fe,{kind:f?
 "info":"error",children:[l("p",{role:s>0?"timer":void 0,children:f?n.retryNow:u}),t&&r===0&&l(re,{text:n.
 retry,onClick:t})]})},Cn=({label:e,done:t,all:n,format:o,children:s})=>{let{t:r}=$(),i=xn();return l(
 "div",{class:"progress",children:[l("label",{for:i,children:e}),l("progress",{id:i,value:n&&t,max:n}),
@@ -677,16 +679,16 @@ l("span",{children:n?r.doneOf(o(t),o(n)):o(t)}),s]})};var Do=({facts:e})=>l("dl"
 columns:n,rows:o,keyOf:s,empty:r,groupOf:i=()=>""}=e,{t:a,integer:u}=$(),[f,g]=X(history.state?.limit??
 Zf),[d,h]=X(!1);ce(()=>dn(window,Jf,({type:T})=>h(T==="beforeprint")),[]);let m=()=>{let T=f*4;history.
 replaceState({...history.state,limit:T},""),g(T)};if(o.length===0)return r?l("div",{class:"empty",children:r}):
-null;let w=n.map(([T,,b])=>l("th",{scope:"col",class:b,children:T},T)),x=T=>n.map(([b,P,k])=>l("td",
-{class:k,"data-label":b,children:P(T)},b)),S=d?o:o.slice(0,f);return l(Q,{children:[l("table",{children:[
+null;let w=n.map(([T,,b])=>l("th",{scope:"col",class:b,children:T},T)),x=T=>n.map(([b,P,v])=>l("td",
+{class:v,"data-label":b,children:P(T)},b)),S=d?o:o.slice(0,f);return l(Q,{children:[l("table",{children:[
 l("caption",{children:t}),l("thead",{children:l("tr",{children:w})}),[...Map.groupBy(S,i)].map(([T,b])=>l(
 "tbody",{children:[T&&l("tr",{class:"group",children:l("th",{colSpan:n.length,scope:"rowgroup",children:T})}),
-b.map((P,k)=>l("tr",{children:x(P)},s?.(P)??k))]},T))]}),o.length>f&&l(re,{text:a.moreRows(u(f),u(o.
-length)),onClick:m})]})};var jn=({title:e,onClose:t,locked:n,children:o})=>{let s=xn(),r=ve(null);ce(()=>r.current?.showModal(),
+b.map((P,v)=>l("tr",{children:x(P)},s?.(P)??v))]},T))]}),o.length>f&&l(re,{text:a.moreRows(u(f),u(o.
+length)),onClick:m})]})};var qn=({title:e,onClose:t,locked:n,children:o})=>{let s=xn(),r=ve(null);ce(()=>r.current?.showModal(),
 []);let i=()=>n||r.current?.querySelector("[aria-busy=true]")!=null;return l("dialog",{ref:r,"aria-l\
 abelledby":s,onCancel:a=>i()&&a.preventDefault(),onClose:t,children:[l("h2",{id:s,children:e}),o(()=>r.
 current?.close())]})},Gs=e=>{let{t}=$(),[n,o]=X();return{ask:a=>new Promise(u=>o({question:a,answer:u})),
-dialog:n&&l(jn,{title:e,onClose:()=>{n?.answer(!1),o(void 0)},children:a=>{let u=()=>{n.answer(!0),a()};
+dialog:n&&l(qn,{title:e,onClose:()=>{n?.answer(!1),o(void 0)},children:a=>{let u=()=>{n.answer(!0),a()};
 return l(Q,{children:[l("p",{children:n.question}),l("div",{class:"actions",children:[l(re,{kind:"da\
 nger",text:e,onClick:u}),l(re,{text:t.cancel,onClick:a})]})]})}})}};var on=()=>document.querySelector("h1")?.focus({preventScroll:!0}),Nt=Fs(e=>{}),Vl=!0,Lt=({title:e,tools:t,
 quiet:n,above:o})=>{let{t:s,announce:r}=$(),i=ve(null);return ce(()=>{Vl||i.current?.focus(),Vl=!1,r(
@@ -694,31 +696,31 @@ quiet:n,above:o})=>{let{t:s,announce:r}=$(),i=ve(null);return ce(()=>{Vl||i.curr
 ing",children:[o&&l("p",{class:"aside",children:o}),l("h1",{tabIndex:-1,ref:i,children:e}),t]})},Ft=({
 load:e,children:t,...n})=>{let{t:o}=$();return ce(()=>{e.data!==void 0&&document.activeElement===document.
 body&&on()},[e.data]),l(Nt.Provider,{value:e.reload,children:[l(Lt,{...n}),l(Ve,{error:e.error,retry:e.
-reload}),e.data!==void 0&&t(e.data),e.data===void 0&&e.loading&&l(me,{kind:"loading",children:o.loading})]})},
+reload}),e.data!==void 0&&t(e.data),e.data===void 0&&e.loading&&l(fe,{kind:"loading",children:o.loading})]})},
 $e=({title:e,hint:t,tools:n,children:o})=>l("section",{class:"card","aria-label":e,children:[l("div",
 {class:"heading",children:[l("h2",{children:e}),n]}),t&&l("p",{class:"hint",children:t}),o]}),Gl=({children:e})=>{
 let{t}=$(),[n]=Al(o=>reportError(o));return n===void 0?l(Q,{children:e}):l("div",{class:"card narrow",
 children:[l(Lt,{title:t.broken}),l("p",{children:t.brokenHint}),l(re,{text:t.loadAgain,kind:"primary",
-onClick:()=>location.reload()})]})};var qs=e=>{let{announce:t}=$(),n=Tn(Nt);return os(async(...o)=>{t("");try{let s=await e(...o);typeof s==
+onClick:()=>location.reload()})]})};var js=e=>{let{announce:t}=$(),n=Tn(Nt);return os(async(...o)=>{t("");try{let s=await e(...o);typeof s==
 "string"&&t(s)}catch(s){throw s instanceof We&&n(!0),s}n(!1)})},Qf=({spec:e,error:t,name:n})=>{let{t:o}=$(),
 [s,r]=X(!1),{label:i,hint:a,codes:u,options:f,read:g,defaultValue:d,...h}=e,m=xn(),w=[a&&`${m}-hint`,
 t&&`${m}-error`].filter(Boolean).join(" "),x={"aria-invalid":!!t,"aria-describedby":w||void 0},S=(A,D,L)=>D&&
 l("p",{class:A,id:`${m}-${A}`,role:L,children:D}),T=f?.map(([A,D])=>l("option",{value:A,selected:A===
-d,children:D},A)),b={...h,...!T&&{defaultValue:d}},P=e.type==="password",k=T?"select":e.rows?"textar\
+d,children:D},A)),b={...h,...!T&&{defaultValue:d}},P=e.type==="password",v=T?"select":e.rows?"textar\
 ea":"input";return l("div",{class:`field ${e.type??""}`,children:[l("label",{for:m,children:i}),S("h\
-int",a),S("error",t,"alert"),Qa(k,{...b,...s&&{type:"text"},...x,id:m,name:n},T),P&&l(re,{text:s?o.hide:
+int",a),S("error",t,"alert"),Qa(v,{...b,...s&&{type:"text"},...x,id:m,name:n},T),P&&l(re,{text:s?o.hide:
 o.show,of:i,kind:"link",onClick:()=>r(!s)})]})},is=({fields:e,values:t,errorOf:n=()=>""})=>Object.entries(
 e).map(([o,s])=>{let r=t&&{value:String(t[o]??"")};return l(Qf,{name:o,spec:{...s,...r},error:n(o)},
-o)}),js=e=>l("fieldset",{children:[l("legend",{children:e.label}),e.values.map(t=>l(re,{text:e.names[t],
+o)}),qs=e=>l("fieldset",{children:[l("legend",{children:e.label}),e.values.map(t=>l(re,{text:e.names[t],
 "aria-pressed":t===e.value,onClick:()=>e.choose(t)},t))]}),Us=({fields:e})=>{let{t}=$(),{name:n,parameters:o}=Ke(),
-[s,r]=X(!1),i=Object.values(o).filter(Boolean).length,a=u=>ko(be(n,Object.fromEntries(new FormData(u))));
+[s,r]=X(!1),i=Object.values(o).filter(Boolean).length,a=u=>vo(be(n,Object.fromEntries(new FormData(u))));
 return l("search",{children:[l(re,{text:i>0?`${t.filters} (${i})`:t.filters,class:"button fold","ari\
 a-expanded":s,onClick:()=>r(!s)}),l("form",{class:s?"filters":"filters folded",onInput:({currentTarget:u})=>a(
 u),onSubmit:u=>u.preventDefault(),children:l(is,{fields:e,values:o})})]})},Xf=(e,t,n)=>{let o=new FormData(
 e),s=Object.entries(t).map(([u,f])=>{let g=o.get(u)??"";return f.required&&g===""?[u,new Error(n)]:[
 u,f.read?f.read(g):g]}),r=s.filter(u=>u[1]instanceof Error),[i]=r,a=Object.fromEntries(r.map(([u,{message:f}])=>[
 u,f]));if(i)throw Object.assign(i[1],{parameters:{field:i[0]},texts:a});return Object.fromEntries(s)},
-xt=e=>{let{t,describe:n}=$(),o=e.fields??{},s=ve(null),{run:r,busy:i,error:a,reset:u}=qs(async()=>{let T=await e.
+xt=e=>{let{t,describe:n}=$(),o=e.fields??{},s=ve(null),{run:r,busy:i,error:a,reset:u}=js(async()=>{let T=await e.
 act(Xf(s.current,o,t.missing));return e.inline&&s.current?.reset(),T}),{code:f="",parameters:g={},fields:d=[]}=a??
 {},{texts:h={}}=a??{},m=Object.keys(o),w=m.find(T=>T===g.field||o[T]?.codes?.includes(f))??m.find(T=>d.
 includes(T)),x=T=>h[T]??(T===w?n(a):d.includes(T)?t.checkField:"");ce(()=>{a&&s.current?.querySelector(
@@ -726,10 +728,10 @@ includes(T)),x=T=>h[T]??(T===w?n(a):d.includes(T)?t.checkField:"");ce(()=>{a&&s.
 inline?"inline":"",noValidate:!0,onInput:u,onSubmit:S,children:[e.question&&l("div",{children:e.question}),
 l(is,{fields:o,errorOf:x}),l(Ve,{error:w===void 0?a:void 0}),l("div",{class:"actions",children:[l(re,
 {text:e.submit,kind:e.kind??"primary",busy:i}),e.onCancel&&l(re,{text:t.cancel,onClick:()=>i||e.onCancel?.()})]})]})},
-pn=({act:e,busy:t,...n})=>{let o=qs(e);return l(Q,{children:[l(re,{...n,busy:t||o.busy,onClick:o.run}),
+pn=({act:e,busy:t,...n})=>{let o=js(e);return l(Q,{children:[l(re,{...n,busy:t||o.busy,onClick:o.run}),
 l(Ve,{error:o.error})]})},He=e=>{let{text:t,of:n,title:o=t,opener:s="link",...r}=e,{announce:i}=$(),
 a=Tn(Nt),[u,f]=X(!1),g=ve(!1),d=w=>{g.current=w,w||a(!1)};return l(Q,{children:[l(re,{text:t,of:n,kind:s,
-"aria-haspopup":"dialog",onClick:()=>{i(""),f(!0)}}),u&&l(jn,{title:o,onClose:()=>{f(!1),g.current&&
+"aria-haspopup":"dialog",onClick:()=>{i(""),f(!0)}}),u&&l(qn,{title:o,onClose:()=>{f(!1),g.current&&
 a(!0),g.current=!1},children:w=>l(Nt.Provider,{value:d,children:l(xt,{kind:"danger",submit:t,...r,onCancel:w,
 act:async x=>{let S=await r.act(x);return w(),on(),S}})})})]})};var ep=".menu > div > :is(a, button:not([aria-haspopup]))",Ao=({label:e,text:t,children:n})=>{let o=ve(
 null),s=i=>o.current?.contains(i)??!1,r=i=>{let a=o.current;!a||a.querySelector("dialog[open]")||(i&&
@@ -747,7 +749,7 @@ severities[n]??e})},Zs=({item:e,all:t})=>{let{t:n,integer:o}=$(),s=hi.map(i=>[_i
 filter(([,i])=>i>0).map(([i,a])=>({kind:i,counted:`${o(a)} ${n.severities[i]}`})),r=n.openFindings(s.
 map(({counted:i})=>i).join(", "));return s.slice(0,t?s.length:1).map(({kind:i,counted:a})=>l("span",
 {title:r,children:l(Ne,{kind:i,children:n.openFindings(a)})},i))},tp=({item:e})=>{let{t}=$(),n={wstg_id:e.
-wstg_id},{data:o}=Ce(i=>j.getItem({path:n,signal:i})),s=o?.findings.find(({written_to:i})=>i),r=[t.findingNumber(
+wstg_id},{data:o}=ke(i=>j.getItem({path:n,signal:i})),s=o?.findings.find(({written_to:i})=>i),r=[t.findingNumber(
 e.finding_id??0),s?.title,s&&t.severities[_i(s.severity)],s&&t.findingStates[s.state]];return l("str\
 ong",{class:"reason",children:r.filter(Boolean).join(" · ")})},mi=["active open"],np={Done:["verifi\
 ed closed","verified closed_by_status"],"Not Applicable":["active false_positive","active closed_by_\
@@ -776,14 +778,14 @@ text:n.demote,question:n.askDemote(o),fields:{end:d}},w={text:n.endTheirSessions
 x={text:n.delete,question:n.askDelete(o)};return l(Ao,{label:`${n.actions}: ${o}`,text:"⋯",children:[
 e.role==="user"&&l(He,{...h,of:o,act:()=>i("admin")}),e.role==="admin"&&l(He,{...m,of:o,act:({end:S})=>i(
 "user",S)}),e.role==="user"&&l(He,{text:n.access,of:o,submit:n.save,kind:"primary",fields:{access:g},
-act:({access:S})=>u(S)}),!t&&l(He,{...w,of:o,act:r}),!t&&l(He,{...x,of:o,act:a})]})},ql=()=>{let{t:e,
+act:({access:S})=>u(S)}),!t&&l(He,{...w,of:o,act:r}),!t&&l(He,{...x,of:o,act:a})]})},jl=()=>{let{t:e,
 integer:t,account:n}=$(),o=d=>d.user_id===n.userId,{search:s="",role:r}=Ke().parameters,i=_t.Role.values.
-find(d=>d===r),a=Ce(d=>Eo(j.users({search:s,role:i,limit:200,signal:d}),sp),[s,i]),u=d=>l("div",{class:"\
+find(d=>d===r),a=ke(d=>Eo(j.users({search:s,role:i,limit:200,signal:d}),sp),[s,i]),u=d=>l("div",{class:"\
 badges",children:[d.username," ",o(d)&&l(Ne,{children:e.you})]}),f=({role:d,checklist_access:h})=>d===
 "admin"?l(Ne,{kind:"done",children:e.roles.admin}):h==="none"?e.roles.user:l(Ne,{children:e.testers[h]}),
 g={search:{label:e.beginning,type:"search",autocapitalize:"none"},role:{label:e.role,options:[["",e.
 any],...Object.entries(e.roles)]}};return l(Ft,{title:e.accounts,load:a,children:({taken:d,more:h})=>l(
-"section",{class:"card","aria-label":e.accounts,children:[!jt.registrationOpen&&l("p",{class:"hint",
+"section",{class:"card","aria-label":e.accounts,children:[!qt.registrationOpen&&l("p",{class:"hint",
 children:e.accountsClosed}),(d.length>rp||s||i)&&l(Us,{fields:g}),l(at,{caption:e.accountsCount(d.length,
 `${t(d.length)}${h?"+":""}`),rows:d,empty:e.noAccounts,keyOf:({user_id:m})=>m,columns:[[e.name,u],[e.
 role,f],[e.created,({created_at:m})=>l(lt,{at:m}),"wide"],[e.actions,m=>l(ip,{user:m,isOwn:o(m)}),"t\
@@ -872,23 +874,23 @@ TG-SESS-06":"06-Session_Management_Testing/06-Testing_for_Logout_Functionality",
 ession_Management_Testing/07-Testing_Session_Timeout","WSTG-SESS-08":"06-Session_Management_Testing/\
 08-Testing_for_Session_Puzzling","WSTG-SESS-09":"06-Session_Management_Testing/09-Testing_for_Sessio\
 n_Hijacking"}};var Xs={current:[]},lp=({request:e})=>{let{request:t}=$().t,{state:n,reason:o}=e,s=n==="failed"?"err\
-or":n==="done"&&!o?"success":"info",r=n==="done"&&o?t.noEffect:t[n];return l(me,{kind:s,children:[r,
+or":n==="done"&&!o?"success":"info",r=n==="done"&&o?t.noEffect:t[n];return l(fe,{kind:s,children:[r,
 " ",n==="failed"&&Gn(e)&&t.repeated,l(Un,{text:o})]})},cp=({item:e,keepsAll:t})=>{let{t:n}=$(),{send:o,
 dialog:s}=Js(),[r,i]=X(""),a=e.requests.find(m=>r.endsWith(`/${m.request_id}`)),{field:u}=zs(Ut(e),t),
 [f,g]=X((e.notes??"").replaceAll(`\r
 `,`
 `)),d=async({status:m,notes:w})=>{let x=await o(e,w===f?{status:m}:{status:m,notes:w});x&&(i(x.location),
 g(w))},h={label:n.notes,hint:n.notesHint,rows:6,defaultValue:f};return l($e,{title:n.edit,children:[
-l(xt,{submit:n.save,act:d,fields:{status:u,notes:h}}),a&&l(lp,{request:a}),s]})},jl=({address:e,text:t})=>/^https?:\/\//i.
+l(xt,{submit:n.save,act:d,fields:{status:u,notes:h}}),a&&l(lp,{request:a}),s]})},ql=({address:e,text:t})=>/^https?:\/\//i.
 test(e)?l("a",{href:e,target:"_blank",rel:"noreferrer",children:t}):l(Q,{children:t}),up=({item:e})=>{
 let{t,integer:n}=$(),{findings:o,findings_total:s}=e,r=o.length<s?t.doneOf(n(o.length),n(s)):n(s),i=a=>{
 let u=t.findingNumber(a.finding_id),f=[u,a.own&&t.madeHere,a.written_to&&t.writtenTo];return l("div",
-{class:"reason",children:[l(jl,{address:a.finding_url??"",text:a.title||u}),l("p",{class:"aside",children:f.
+{class:"reason",children:[l(ql,{address:a.finding_url??"",text:a.title||u}),l("p",{class:"aside",children:f.
 filter(Boolean).join(" · ")})]})};return s===0?null:l($e,{title:t.findings,children:l(at,{caption:`${t.
 findings}: ${r}`,rows:o,keyOf:({finding_id:a})=>a,columns:[[t.finding,i],[t.severity,({severity:a})=>l(
 Ys,{severity:a})],[t.state,({state:a})=>t.findingStates[a]]]})})},dp=({item:e})=>{let{t}=$();return l(
-$e,{title:t.currentState,children:[e.conflict&&l(me,{children:t.conflictNotice}),e.failed_reason!==null&&
-l(me,{kind:"error",children:t.failedBelow}),l(Do,{facts:{[t.status]:l("div",{class:"badges",children:[
+$e,{title:t.currentState,children:[e.conflict&&l(fe,{children:t.conflictNotice}),e.failed_reason!==null&&
+l(fe,{kind:"error",children:t.failedBelow}),l(Do,{facts:{[t.status]:l("div",{class:"badges",children:[
 l(Ne,{kind:Ut(e),children:t.statuses[Ut(e)]}),l(Zs,{item:e,all:!0})]}),[t.setAt]:l(lt,{at:e.status_set_at}),
 [t.setBy]:Ro(t,e.status_set_by,e.status_set_for),[t.tool]:t.toolStatuses[e.defectdojo_status??"none"],
 [t.lastSync]:l(lt,{at:e.last_sync})}})]})},fp=({item:e})=>{let{t}=$(),n=i=>Ks(t,i),o=i=>i?"blocked":
@@ -903,10 +905,10 @@ at,{empty:t.noLog,caption:t.log,rows:e.log,columns:[[t.when,({timestamp:i})=>l(l
 ({account:i})=>Ro(t,i)],[t.result,r]]})})]})},pp=({id:e})=>{let{t}=$(),{parameters:n}=Ke(),o=Xs.current.
 indexOf(e),[s,r]=o<0?[]:[-1,1].map(a=>Xs.current[o+a]),i=(a,u)=>u&&l("a",{href:be("checklist",n,u),children:a});
 return l("nav",{class:"actions","aria-label":t.checklist,children:[l("a",{href:be("checklist",n),children:t.
-backToList}),i(t.previous,s),i(t.next,r)]})},Ul=({id:e})=>{let{t,may:n}=$(),o=Ce(async u=>{let[f,{keeps_equivalent_status:g}]=await Promise.
+backToList}),i(t.previous,s),i(t.next,r)]})},Ul=({id:e})=>{let{t,may:n}=$(),o=ke(async u=>{let[f,{keeps_equivalent_status:g}]=await Promise.
 all([j.getItem({path:{wstg_id:e},signal:u}),j.getSynchronisation({signal:u})]);return{item:f,keepsAll:g}},
 [e],({item:u})=>u.requests.some(Gn)),s=wi.pages[e.toUpperCase()],{name:r,category:i}=o.data?.item??{},
-a=l(Q,{children:[[r&&e,i&&t.categoryName(i)].filter(Boolean).join(" · "),s&&" · ",s&&l(jl,{address:wi.
+a=l(Q,{children:[[r&&e,i&&t.categoryName(i)].filter(Boolean).join(" · "),s&&" · ",s&&l(ql,{address:wi.
 base+s,text:t.guide})]});return l(Ft,{title:r??e,above:a,tools:l(pp,{id:e}),load:o,children:({item:u,
 keepsAll:f})=>l(Q,{children:[l(up,{item:u}),l("div",{class:"columns",children:[l(dp,{item:u}),n("che\
 cklist:write")&&l(cp,{item:u,keepsAll:f})]}),l(fp,{item:u})]})})};var mp="-",bi=({category:e})=>e??mp,Kl=e=>e.open_request&&e.failed_reason===null,gp={conflict:e=>e.conflict,
@@ -916,7 +918,7 @@ countOf:n,closed:n("Done")+n("Not Applicable")}},Yl=({items:e})=>{let{countOf:t}
 o)>0);return l("div",{class:"bar","aria-hidden":"true",children:n.map(o=>l("i",{"data-kind":o,style:{
 flexGrow:t(o)}},o))})},hp=5,_p=({gate:e})=>{let{t,integer:n}=$(),{parameters:o}=Ke(),s=Map.groupBy(e.
 open,({reason:a})=>a),r=Map.groupBy(s.get("open_finding")??[],({severity:a})=>a),i=hi.flatMap(a=>r.get(
-a)??[]);return e.passed?l(me,{kind:"success",children:t.gatePassed}):l(me,{kind:"closed",children:[l(
+a)??[]);return e.passed?l(fe,{kind:"success",children:t.gatePassed}):l(fe,{kind:"closed",children:[l(
 "p",{children:[l("strong",{children:t.gateClosed})," ",e.stale_reason&&t.gateStale[e.stale_reason]]}),
 l("p",{class:"badges",children:[...s].map(([a,u])=>l("a",{href:be("checklist",{...o,show:a}),children:[
 t.reasons[a],": ",n(u.length)]},a))}),i.length>0&&l("p",{class:"badges",children:i.slice(0,hp).map(({
@@ -942,16 +944,16 @@ h=a?.all??e.length,m=e.filter(S=>yi(S,r)).length,w=[m>0&&n.othersFindings(o(m)),
 role:"status",children:w.filter(Boolean).join(" ")});return h===0?null:l(He,{text:n.setAllShown,opener:"\
 plain",title:n.askSetAll(g(h),n.statuses[r]),submit:n.setItems(g(h),n.statuses[r]),question:a&&l(Cn,
 {label:n.sending,done:a.done,all:h,format:o,children:l(re,{text:n.stop,onClick:()=>f.current=!0})}),
-fields:{status:{...i,hint:x,disabled:a!==void 0}},act:d})},vp=({item:e,keepsAll:t})=>{let{t:n}=$(),{
-send:o,dialog:s}=Js(),{run:r,busy:i,error:a}=qs(async u=>{if(await o(e,{status:u}))return gi(u,t)?n.
+fields:{status:{...i,hint:x,disabled:a!==void 0}},act:d})},kp=({item:e,keepsAll:t})=>{let{t:n}=$(),{
+send:o,dialog:s}=Js(),{run:r,busy:i,error:a}=js(async u=>{if(await o(e,{status:u}))return gi(u,t)?n.
 notKept:n.request.waiting});return l("div",{children:[l("select",{"aria-label":`${n.status}: ${e.wstg_id}`,
 "aria-busy":i,"data-kind":Ut(e),value:Ut(e),onChange:({currentTarget:u})=>r(u.value),children:as.map(
-u=>l("option",{value:u,children:n.statuses[u]},u))}),l(Ve,{error:a}),s]})},kp=({data:e})=>{let{t,integer:n,
+u=>l("option",{value:u,children:n.statuses[u]},u))}),l(Ve,{error:a}),s]})},vp=({data:e})=>{let{t,integer:n,
 may:o}=$(),{parameters:s}=Ke(),r=JSON.stringify(s),i=yt(()=>bp(e,s),[e,r]);Xs.current=i.map(({wstg_id:m})=>m);
 let a=["",t.any],u=[...new Set(e.items.map(bi))].map(m=>[m,t.categoryName(m)]),f=[...new Set(e.gate.
 open.map(({reason:m})=>m))].map(m=>[m,t.reasons[m]]),g=m=>l("div",{children:[l(ls,{id:m.wstg_id,parameters:s}),
 l("p",{class:"aside",children:m.name})]}),d=m=>l("div",{class:"badges",children:[o("checklist:write")?
-l(vp,{item:m,keepsAll:e.keepsAll}):l(Ne,{kind:Ut(m),children:t.statuses[Ut(m)]}),m.conflict&&l(Ne,{kind:"\
+l(kp,{item:m,keepsAll:e.keepsAll}):l(Ne,{kind:Ut(m),children:t.statuses[Ut(m)]}),m.conflict&&l(Ne,{kind:"\
 blocked",children:t.conflict}),m.failed_reason!==null&&l(Ne,{kind:"blocked",children:t.failed}),Kl(m)&&
 l(Ne,{children:t.pending})]}),h=l(Q,{children:[l("p",{children:t.noItems}),l("a",{href:be("checklist"),
 onClick:on,children:t.clear})]});return l($e,{title:t.items(i.length,n(i.length)),tools:o("checklist\
@@ -962,34 +964,35 @@ entries(t.outcomes)]},show:{label:t.show,options:[a,...Object.entries(t.shown),.
 since,type:"date"}}}),l(at,{caption:t.checklist,rows:i,keyOf:({wstg_id:m})=>m,empty:h,columns:[[t.item,
 g],[t.status,d],[t.tool,m=>t.toolStatuses[m.defectdojo_status??"none"]],[t.findingsOpen,m=>l(Zs,{item:m})],
 [t.lastSync,({last_sync:m})=>l(lt,{at:m})]]},r),l("p",{class:"aside",children:t.source})]})},Tp=()=>{
-let{t:e}=$(),{since:t}=Ke().parameters,n=t?{since:t}:{},o=Ce(async u=>{let[{taken:f},g,{keeps_equivalent_status:d}]=await Promise.
+let{t:e}=$(),{since:t}=Ke().parameters,n=t?{since:t}:{},o=ke(async u=>{let[{taken:f},g,{keeps_equivalent_status:d}]=await Promise.
 all([Eo(j.items({...n,signal:u}),Number.POSITIVE_INFINITY),j.checkGate({query:n,signal:u}),j.getSynchronisation(
 {signal:u})]);return{items:f,gate:g,keepsAll:d}},[t],({items:u})=>u.some(Kl)),s=o.data!==void 0;ce(()=>{
 s&&history.state?.y&&scrollTo(0,history.state.y)},[s]);let r=Qs(),i=async()=>r(await j.generateReport(
 {headers:{"Accept-Language":document.documentElement.lang}})),a=l(Q,{children:[l(pn,{text:e.makeReport,
 act:i}),l(re,{text:e.reload,busy:o.loading,onClick:o.reload})]});return l(Ft,{title:e.checklist,tools:a,
-load:o,children:u=>l(Q,{children:[l(yp,{...u}),l(kp,{data:u})]})})},Zl=()=>{let{id:e}=Ke();return e===
+load:o,children:u=>l(Q,{children:[l(yp,{...u}),l(vp,{data:u})]})})},Zl=()=>{let{id:e}=Ke();return e===
 void 0?l(Tp,{}):l(Ul,{id:e},e)};var Jl=e=>{let{act:t,ask:n,title:o,hint:s,submit:r,labels:i,fields:a}=e,{t:u,bytes:f}=$(),[g,d]=X(),
 [h,m]=X(""),w=ve(new AbortController);ce(()=>()=>w.current.abort(),[]);let x=async E=>{w.current=new AbortController;
-let{signal:O}=w.current;m(""),d({loaded:0,total:void 0}),await t({signal:O,onProgress:d},E).catch(R=>{
-if(!O.aborted)throw R;return u.stopped}).then(m).finally(()=>d(void 0))},{ask:S,dialog:T}=Gs(r),b=async E=>{
-(!n||await S(n(E)))&&await x(E)},P=()=>{w.current.abort(),on()},k=g&&g.loaded>0&&g.loaded!==g.total,
-[A,D]=k?[i[0],g.total]:[i[1],void 0];return l($e,{title:o,hint:s,children:[l(xt,{submit:r,kind:a?"da\
+let{signal:M}=w.current;m(""),d({loaded:0,total:void 0}),await t({signal:M,onProgress:d},E).catch(R=>{
+if(!M.aborted)throw R;return u.stopped}).then(m).finally(()=>d(void 0))},{ask:S,dialog:T}=Gs(r),b=async E=>{
+(!n||await S(n(E)))&&await x(E)},P=()=>{w.current.abort(),on()},v=g&&g.loaded>0&&g.loaded!==g.total,
+[A,D]=v?[i[0],g.total]:[i[1],void 0];return l($e,{title:o,hint:s,children:[l(xt,{submit:r,kind:a?"da\
 nger":"primary",act:b,fields:a}),T,g&&l(Cn,{label:A,done:g.loaded,all:D,format:E=>E===0?"":f(E),children:l(
-re,{text:u.stop,onClick:P})}),h&&l(me,{children:h})]})},Ql=()=>{let{t:e,bytes:t}=$(),n=Qs(),o={label:e.
-file,type:"file",accept:".sql,application/sql,text/plain",read:s=>s instanceof File&&s.name?s:new Error(
-e.noFile)};return l(Q,{children:[l(Lt,{title:e.files}),l("div",{class:"columns",children:[l(Jl,{title:e.
-export,hint:e.dumpHint,submit:e.makeExport,labels:[e.downloading,e.preparing],act:async s=>n(await j.
-exportDump(s))}),l(Jl,{title:e.import,hint:e.dumpImportHint,submit:e.makeImport,labels:[e.uploading,
-e.importing],fields:{file:o},ask:({file:s})=>e.askImport(s.name,t(s.size)),act:async(s,{file:r})=>(await j.
-importDump({...s,body:{file:r}}),e.imported)})]})]})};var xp=1e3,Cp=({state:e,last_started_at:t,last_succeeded_at:n})=>e==="idle"&&(n??"")<(t??""),Pp=({run:e})=>{
+re,{text:u.stop,onClick:P})}),h&&l(fe,{children:h})]})},Ql=()=>{let{t:e,bytes:t}=$(),n=Qs(),{data:o,
+reload:s}=ke(a=>j.getSynchronisation({signal:a})),r=o?.import_obstacle,i={label:e.file,type:"file",accept:"\
+.sql,application/sql,text/plain",read:a=>a instanceof File&&a.name?a:new Error(e.noFile)};return l(Q,
+{children:[l(Lt,{title:e.files}),r&&l(fe,{kind:"error",children:`${e.importObstacle} ${r}`}),l("div",
+{class:"columns",children:[l(Jl,{title:e.export,hint:e.dumpHint,submit:e.makeExport,labels:[e.downloading,
+e.preparing],act:async a=>n(await j.exportDump(a)).finally(s)}),l(Jl,{title:e.import,hint:e.dumpImportHint,
+submit:e.makeImport,labels:[e.uploading,e.importing],fields:{file:i},ask:({file:a})=>e.askImport(a.name,
+t(a.size)),act:async(a,{file:u})=>(await j.importDump({...a,body:{file:u}}),s(),e.imported)})]})]})};var xp=1e3,Cp=({state:e,last_started_at:t,last_succeeded_at:n})=>e==="idle"&&(n??"")<(t??""),Pp=({run:e})=>{
 let{t,ago:n,instant:o,may:s,account:r}=$(),{state:i,last_error:a,last_warning:u}=e,f=()=>j.synchroniseNow(),
 g=m=>m&&(n(m)??o(m)),d=a===null&&u===null&&e.failed===0,h=()=>{if(i!=="idle")return t.runStates[i];let[
 m,w]=[g(e.last_succeeded_at),g(e.next_run_at)];return m===null?t.neverInStep:(d?t.inStep:t.notInStep)(
 m,w)};return l("section",{class:"card","aria-label":t.state,children:[l("div",{class:"heading",children:[
 l("p",{role:"status",children:l("strong",{children:h()})}),s("checklist:write")&&l(pn,{kind:"primary",
-text:t.synchronise,busy:i!=="idle",act:f})]}),a!==null&&l(me,{kind:"error",children:[t.lastError,l(Un,
-{text:a})]}),u!==null&&l(me,{kind:"error",children:[`${t.lastWarning} ${u}`,r.role==="admin"&&Cp(e)&&
+text:t.synchronise,busy:i!=="idle",act:f})]}),a!==null&&l(fe,{kind:"error",children:[t.lastError,l(Un,
+{text:a})]}),u!==null&&l(fe,{kind:"error",children:[`${t.lastWarning} ${u}`,r.role==="admin"&&Cp(e)&&
 l(He,{text:t.hiddenIsGone,opener:"plain",question:t.askHiddenIsGone,act:()=>j.synchroniseNow({body:{
 hidden_is_gone:!0}})})]})]})},Dp=({run:e})=>{let{t,integer:n}=$(),o=s=>s>0&&n(s);return l("details",
 {class:"card",children:[l("summary",{children:t.periodic}),l(Do,{facts:{[t.lastStarted]:l(lt,{at:e.last_started_at}),
@@ -1005,46 +1008,46 @@ noFailed,caption:n.firstOf(e.length,Math.max(t,e.length),o),rows:e,keyOf:({reque
 accepted_at:i})=>l(lt,{at:i})],[n.attempts,({attempts:i})=>o(i),"numeric"],[n.reason,r],[n.actions,i=>l(
 cs,{request:i}),"tools"]]})})},Ip=async e=>{let t=await j.getSynchronisation({signal:e}),n=j.requests(
 {state:"failed",limit:200,signal:e}),{taken:o}=await Eo(n,xp);return{run:t,failed:o}},Rp=({run:e,failed:t})=>e.
-state!=="idle"||e.waiting+e.retrying>0||t.some(Gn),Xl=()=>{let{t:e}=$(),t=Ce(Ip,[],Rp),n=l(re,{text:e.
+state!=="idle"||e.waiting+e.retrying>0||t.some(Gn),Xl=()=>{let{t:e}=$(),t=ke(Ip,[],Rp),n=l(re,{text:e.
 reload,onClick:t.reload});return l(Ft,{title:e.synchronisation,tools:n,load:t,children:({run:o,failed:s})=>l(
-Q,{children:[l(Pp,{run:o}),l(Ap,{requests:s,all:o.failed}),l(Dp,{run:o})]})})};var Ep=e=>e.currentTarget.select(),Mp=({value:e,close:t})=>{let{t:n}=$(),[o,s]=X(!1),r=async()=>{await navigator.
-clipboard.writeText(e),s(!0)};return l(jn,{title:n.keyMade,onClose:t,children:i=>l(Q,{children:[l("p",
+Q,{children:[l(Pp,{run:o}),l(Ap,{requests:s,all:o.failed}),l(Dp,{run:o})]})})};var Ep=e=>e.currentTarget.select(),Op=({value:e,close:t})=>{let{t:n}=$(),[o,s]=X(!1),r=async()=>{await navigator.
+clipboard.writeText(e),s(!0)};return l(qn,{title:n.keyMade,onClose:t,children:i=>l(Q,{children:[l("p",
 {children:n.keyOnce}),l("input",{readOnly:!0,value:e,"aria-label":n.keyMade,onFocus:Ep}),l("div",{class:"\
 actions",children:[navigator.clipboard&&l(re,{text:o?n.copied:n.copy,kind:"primary",onClick:r}),l(re,
-{text:n.close,onClick:i})]})]})})},Op=[30,90,366],ec=({onKey:e,isForScale:t})=>{let{t:n,may:o}=$(),s=_t.
+{text:n.close,onClick:i})]})]})})},Mp=[30,90,366],ec=({onKey:e,isForScale:t})=>{let{t:n,may:o}=$(),s=_t.
 Permission.values.filter(o),r=a=>({label:n.permissions[a],type:"checkbox",defaultChecked:t&&a==="wei\
 ghts:write"}),i={name:{label:n.keyName,hint:n.keyNameHint,defaultValue:t?n.scale:"",maxLength:_t.KeyName.
-maxLength,autocomplete:"off"},...Object.fromEntries(s.map(a=>[a,r(a)])),days:{label:n.keyEnds,options:Op.
+maxLength,autocomplete:"off"},...Object.fromEntries(s.map(a=>[a,r(a)])),days:{label:n.keyEnds,options:Mp.
 map(a=>[String(a),n.days(a)]),defaultValue:t?"366":"90"},password:{label:n.currentPassword,autocomplete:"\
 current-password",type:"password",codes:["current_password_wrong"]}};return l(He,{text:t?n.makeScaleKey:
 n.makeKey,title:n.makeKey,submit:n.makeKey,opener:"plain",kind:"primary",fields:i,act:async({name:a,
 days:u,password:f,...g})=>{let d=s.filter(m=>g[m]);if(d.length===0)throw new Error(n.noPermission);let h={
 name:a,permissions:d,expires_in_days:Number(u),password:f};e((await j.createKey({body:h})).key)}})},
-tc=()=>{let{t:e,day:t,instant:n,messages:o}=$(),{data:s,error:r,reload:i}=Ce(m=>j.listKeys({signal:m})),
+tc=()=>{let{t:e,day:t,instant:n,messages:o}=$(),{data:s,error:r,reload:i}=ke(m=>j.listKeys({signal:m})),
 [a,u]=X(""),{keys:f=[]}=s??{},g=({name:m,last_refused_at:w,last_refused_code:x})=>{let S=o.errors[x??
 ""]??x??"";return l("div",{children:[m,w!==null&&l("p",{class:"aside",children:e.keyRefused(n(w),S)})]})},
 d=({permissions:m})=>l("div",{class:"badges",children:m.map(w=>l(Ne,{children:e.permissions[w]},w))}),
 h=({key_id:m,name:w})=>l(He,{text:e.remove,of:w,title:e.removeKey,question:w,act:async()=>(await j.deleteKey(
 {path:{key_id:m}}),e.keyRemoved)});return l(Nt.Provider,{value:i,children:l($e,{title:e.apiKeys,hint:e.
 apiKeysHint,tools:l("div",{class:"actions",children:[l(ec,{onKey:u,isForScale:!0}),l(ec,{onKey:u})]}),
-children:[l(Ve,{error:r,retry:i}),a&&l(Mp,{value:a,close:()=>u("")}),l(at,{caption:e.apiKeysCaption,
+children:[l(Ve,{error:r,retry:i}),a&&l(Op,{value:a,close:()=>u("")}),l(at,{caption:e.apiKeysCaption,
 rows:f,keyOf:({key_id:m})=>m,columns:[[e.keyName,g],[e.keyMay,d],[e.lastUsed,({last_used_at:m})=>m===
-null?e.never:n(m),"wide"],[e.expires,({expires_at:m})=>t(m)],[e.actions,h,"tools"]]})]})})};var vi,Np=(e,t)=>new Promise((n,o)=>{let s=new URL(e);s.searchParams.set("render",t);let r=document.
-createElement("script");r.src=s.href,r.onerror=()=>{vi=void 0,r.remove(),o(new Error("the captcha ca\
+null?e.never:n(m),"wide"],[e.expires,({expires_at:m})=>t(m)],[e.actions,h,"tools"]]})]})})};var ki,Np=(e,t)=>new Promise((n,o)=>{let s=new URL(e);s.searchParams.set("render",t);let r=document.
+createElement("script");r.src=s.href,r.onerror=()=>{ki=void 0,r.remove(),o(new Error("the captcha ca\
 nnot be loaded"))},r.onload=()=>{let{grecaptcha:i}=globalThis;i?i.ready(()=>n(i)):r.dispatchEvent(new Event(
-"error"))},document.head.append(r),j.session.onChange(i=>i&&setTimeout(()=>location.reload()))}),ki=async e=>{
-let{captcha_site_key:t}=e;return t&&jt.captchaScript&&(vi??=Np(jt.captchaScript,t)),vi},nc=async(e,t)=>{
-let n=await ki(e),o=e.captcha_site_key??"";return n?{captcha_token:await n.execute(o,{action:t})}:{}};var Ti=["password_too_short","password_too_long","password_breached"],xi=({registering:e,expired:t})=>{
-let{t:n,config:o}=$(),s=jt.isEmpty&&jt.registrationOpen,r=e||s,i=async m=>{let w=await nc(o,r?"regis\
+"error"))},document.head.append(r),j.session.onChange(i=>i&&setTimeout(()=>location.reload()))}),vi=async e=>{
+let{captcha_site_key:t}=e;return t&&qt.captchaScript&&(ki??=Np(qt.captchaScript,t)),ki},nc=async(e,t)=>{
+let n=await vi(e),o=e.captcha_site_key??"";return n?{captcha_token:await n.execute(o,{action:t})}:{}};var Ti=["password_too_short","password_too_long","password_breached"],xi=({registering:e,expired:t})=>{
+let{t:n,config:o}=$(),s=qt.isEmpty&&qt.registrationOpen,r=e||s,i=async m=>{let w=await nc(o,r?"regis\
 ter":"login").catch(()=>{throw new Error(n.captchaMissing)}),x={...m,...w};await(r?j.registerAccount(
-{body:x}):j.login({body:x})),jt.isEmpty=!1,r?ko(be("profile",{first:"true"})):location.hash==="#/del\
-eted"&&(location.hash="")};ce(()=>{ki(o).catch(()=>{})},[o]);let{minLength:a,maxLength:u}=_t.Username,
+{body:x}):j.login({body:x})),qt.isEmpty=!1,r?vo(be("profile",{first:"true"})):location.hash==="#/del\
+eted"&&(location.hash="")};ce(()=>{vi(o).catch(()=>{})},[o]);let{minLength:a,maxLength:u}=_t.Username,
 f={autocomplete:"username",autocapitalize:"none",spellcheck:!1,label:n.username,hint:r&&n.usernameHint(
 a,u),codes:["username_invalid","username_taken"],defaultValue:t?.username},g={type:"password",label:n.
 password,codes:Ti,hint:r&&n.newPasswordHint(_t.NewPassword.minLength),autocomplete:r?"new-password":
 "current-password",autofocus:t!==void 0},d=r?n.register:n.signIn,h=l(xt,{submit:d,act:i,fields:{username:f,
 password:g}});return t?h:l(Q,{children:[l(Lt,{title:s?n.registerFirst:d}),l("p",{class:"hint",children:s?
-n.welcomeFirst:n.welcome}),r&&!jt.registrationOpen?l(me,{children:n.registrationClosed}):h,!s&&(r||jt.
+n.welcomeFirst:n.welcome}),r&&!qt.registrationOpen?l(fe,{children:n.registrationClosed}):h,!s&&(r||qt.
 registrationOpen)&&l("p",{class:"aside",children:[r?n.toSignIn:n.toRegister," ",l("a",{href:r?"#/":"\
 #/register",children:r?n.signIn:n.register})]})]})};var Lp=async()=>{let e=JSON.stringify(await j.exportOwnData(),null,2),t=new Date().toLocaleDateString(
 "sv");Io(new Blob([e],{type:"application/json"}),`weight-bmi-${t}.json`)},oc=()=>{let{t:e,account:t}=$(),
@@ -1062,7 +1065,7 @@ $e,{title:e.deleteAccount,hint:e.deleteHint,children:l(He,{text:e.deleteAccount,
 name:r,password:o},act:async({password:i})=>{await j.deleteAccount({body:{password:i}}),location.hash=
 "#/deleted"}})})]})]})};var Fp=e=>{let[,t]=/^(\d+([.,]\d+)?) *(c?m)?\.?$/i.exec(e.trim())??[],n=Number(t?.replace(",","."));
 return n>3?n/100:n},sc=()=>{let{t:e,plain:t,messages:n,config:o,unit:s,setUnit:r}=$(),i=Ke().parameters.
-first!==void 0,a=Ce(w=>So(j.getProfile({signal:w}))),u=o.validation_limits??{},f={maxLength:u.name_max_length,
+first!==void 0,a=ke(w=>So(j.getProfile({signal:w}))),u=o.validation_limits??{},f={maxLength:u.name_max_length,
 required:!0},g={type:"date",codes:["birth_date_invalid"],min:u.birth_date_min,required:!0},d={inputMode:"\
 decimal",autocomplete:"off",read:w=>Fp(String(w))||new Error(e.notAHeight),codes:["height_out_of_ran\
 ge"],label:e.height,hint:e.heightHint,required:!0},h=async w=>{if(await j.saveProfile({body:w}),!i)return n.
@@ -1071,71 +1074,71 @@ nombre},apellidos:{...f,label:e.lastName,defaultValue:w?.apellidos},fecha_nacimi
 defaultValue:w?.fecha_nacimiento},talla_m:{...d,defaultValue:w?t(w.talla_m):""}});return l("div",{class:"\
 card narrow",children:l(Ft,{title:e.profile,load:a,children:w=>l(Q,{children:[l("p",{class:"hint",children:i?
 e.profileFirst:e.profileHint}),l(xt,{submit:e.save,act:h,fields:m(w)}),i&&l("a",{href:be("weight"),children:e.
-later}),l(js,{label:e.unitOfWeights,values:Bs,names:e.unitNames,value:s,choose:r})]})})})};var er=e=>{let{format:t}=new Intl.DateTimeFormat("sv-SE",{timeZone:e,dateStyle:"short",timeStyle:"me\
+later}),l(qs,{label:e.unitOfWeights,values:Bs,names:e.unitNames,value:s,choose:r})]})})})};var er=e=>{let{format:t}=new Intl.DateTimeFormat("sv-SE",{timeZone:e,dateStyle:"short",timeStyle:"me\
 dium"}),n=a=>Date.parse(`${t(a*1e3).replace(" ","T")}Z`)-a*1e3,o=new Map,s=a=>{let u=o.get(a);if(u!==
 void 0)return u;let f=n(a*7*864e5/1e3);return o.set(a,f),f},r=a=>{let u=Math.floor(a/6048e5),f=s(u);
 return f===s(u+1)?f:n(Math.floor(a/1e3))},i=a=>a+r(a);return{name:e,clockAt:i,instantOf(a){let[u,f]=[
 a-864e5,a+864e5].map(d=>a-r(d)),g=[u,f].filter(d=>i(d)===a);return g.length>0?Math.min(...g):u},inputOf:a=>new Date(
-i(a)).toISOString().slice(0,16)}},tr=()=>new Intl.DateTimeFormat().resolvedOptions().timeZone;var Wp="uplot",$p="u-hz",Hp="u-vt",Bp="u-title",Vp="u-wrap",Gp="u-under",qp="u-over",jp="u-axis",Yn="\
+i(a)).toISOString().slice(0,16)}},tr=()=>new Intl.DateTimeFormat().resolvedOptions().timeZone;var Wp="uplot",$p="u-hz",Hp="u-vt",Bp="u-title",Vp="u-wrap",Gp="u-under",jp="u-over",qp="u-axis",Yn="\
 u-off",Up="u-select",zp="u-cursor-x",Kp="u-cursor-y",Yp="u-cursor-pt",Zp="u-legend",Jp="u-live",Qp="\
-u-inline",Xp="u-series",em="u-marker",rc="u-label",tm="u-value",ds="width",fs="height";var ic="bottom",Mo="left",Ci="right",Gi="#000",ac=Gi+"0",Pi="mousemove",lc="mousedown",Di="mouseup",
-cc="mouseenter",uc="mouseleave",dc="dblclick",nm="resize",om="scroll",fc="change",ir="dppxchange",qi="\
---",Ho=typeof window<"u",Mi=Ho?document:null,No=Ho?window:null,sm=Ho?navigator:null,ge,nr;function Oi(){
-let e=devicePixelRatio;ge!=e&&(ge=e,nr&&Li(fc,nr,Oi),nr=matchMedia(`(min-resolution: ${ge-.001}dppx)\
- and (max-resolution: ${ge+.001}dppx)`),Zn(fc,nr,Oi),No.dispatchEvent(new CustomEvent(ir)))}function Ct(e,t){
+u-inline",Xp="u-series",em="u-marker",rc="u-label",tm="u-value",ds="width",fs="height";var ic="bottom",Oo="left",Ci="right",Gi="#000",ac=Gi+"0",Pi="mousemove",lc="mousedown",Di="mouseup",
+cc="mouseenter",uc="mouseleave",dc="dblclick",nm="resize",om="scroll",fc="change",ir="dppxchange",ji="\
+--",Ho=typeof window<"u",Oi=Ho?document:null,No=Ho?window:null,sm=Ho?navigator:null,ge,nr;function Mi(){
+let e=devicePixelRatio;ge!=e&&(ge=e,nr&&Li(fc,nr,Mi),nr=matchMedia(`(min-resolution: ${ge-.001}dppx)\
+ and (max-resolution: ${ge+.001}dppx)`),Zn(fc,nr,Mi),No.dispatchEvent(new CustomEvent(ir)))}function Ct(e,t){
 if(t!=null){let n=e.classList;!n.contains(t)&&n.add(t)}}function Ni(e,t){let n=e.classList;n.contains(
-t)&&n.remove(t)}function Re(e,t,n){e.style[t]=n+"px"}function zt(e,t,n,o){let s=Mi.createElement(e);
+t)&&n.remove(t)}function Re(e,t,n){e.style[t]=n+"px"}function zt(e,t,n,o){let s=Oi.createElement(e);
 return t!=null&&Ct(s,t),n?.insertBefore(s,o),s}function Wt(e,t){return zt("div",e,t)}var pc=new WeakMap;
 function sn(e,t,n,o,s){let r="translate("+t+"px,"+n+"px)",i=pc.get(e);r!=i&&(e.style.transform=r,pc.
 set(e,r),t<0||n<0||t>o||n>s?Ct(e,Yn):Ni(e,Yn))}var mc=new WeakMap;function gc(e,t,n){let o=t+n,s=mc.
 get(e);o!=s&&(mc.set(e,o),e.style.background=t,e.style.borderColor=n)}var hc=new WeakMap;function _c(e,t,n,o){
 let s=t+""+n,r=hc.get(e);s!=r&&(hc.set(e,s),e.style.height=n+"px",e.style.width=t+"px",e.style.marginLeft=
-o?-t/2+"px":0,e.style.marginTop=o?-n/2+"px":0)}var ji={passive:!0},rm={...ji,capture:!0};function Zn(e,t,n,o){
-t.addEventListener(e,n,o?rm:ji)}function Li(e,t,n,o){t.removeEventListener(e,n,ji)}Ho&&Oi();function Kt(e,t,n,o){
+o?-t/2+"px":0,e.style.marginTop=o?-n/2+"px":0)}var qi={passive:!0},rm={...qi,capture:!0};function Zn(e,t,n,o){
+t.addEventListener(e,n,o?rm:qi)}function Li(e,t,n,o){t.removeEventListener(e,n,qi)}Ho&&Mi();function Kt(e,t,n,o){
 let s;n=n||0,o=o||t.length-1;let r=o<=2147483647;for(;o-n>1;)s=r?n+o>>1:Pt((n+o)/2),t[s]<e?n=s:o=s;return e-
-t[n]<=t[o]-e?n:o}function jc(e){return(n,o,s)=>{let r=-1,i=-1;for(let a=o;a<=s;a++)if(e(n[a])){r=a;break}
-for(let a=s;a>=o;a--)if(e(n[a])){i=a;break}return[r,i]}}var Uc=e=>e!=null,zc=e=>e!=null&&e>0,cr=jc(Uc),
-im=jc(zc);function am(e,t,n,o=0,s=!1){let r=s?im:cr,i=s?zc:Uc;[t,n]=r(e,t,n);let a=e[t],u=e[t];if(t>
+t[n]<=t[o]-e?n:o}function qc(e){return(n,o,s)=>{let r=-1,i=-1;for(let a=o;a<=s;a++)if(e(n[a])){r=a;break}
+for(let a=s;a>=o;a--)if(e(n[a])){i=a;break}return[r,i]}}var Uc=e=>e!=null,zc=e=>e!=null&&e>0,cr=qc(Uc),
+im=qc(zc);function am(e,t,n,o=0,s=!1){let r=s?im:cr,i=s?zc:Uc;[t,n]=r(e,t,n);let a=e[t],u=e[t];if(t>
 -1)if(o==1)a=e[t],u=e[n];else if(o==-1)a=e[n],u=e[t];else for(let f=t;f<=n;f++){let g=e[f];i(g)&&(g<
-a?a=g:g>u&&(u=g))}return[a??ke,u??-ke]}function ur(e,t,n,o){let s=bc(e),r=bc(t);e==t&&(s==-1?(e*=n,t/=
+a?a=g:g>u&&(u=g))}return[a??Te,u??-Te]}function ur(e,t,n,o){let s=bc(e),r=bc(t);e==t&&(s==-1?(e*=n,t/=
 n):(e/=n,t*=n));let i=n==10?mn:Kc,a=s==1?Pt:$t,u=r==1?$t:Pt,f=a(i(Ze(e))),g=u(i(Ze(t))),d=Lo(n,f),h=Lo(
-n,g);return n==10&&(f<0&&(d=Te(d,-f)),g<0&&(h=Te(h,-g))),o||n==2?(e=d*s,t=h*r):(e=Qc(e,d),t=dr(t,h)),
+n,g);return n==10&&(f<0&&(d=xe(d,-f)),g<0&&(h=xe(h,-g))),o||n==2?(e=d*s,t=h*r):(e=Qc(e,d),t=dr(t,h)),
 [e,t]}function Ui(e,t,n,o){let s=ur(e,t,n,o);return e==0&&(s[0]=0),t==0&&(s[1]=0),s}var zi=.1,yc={mode:3,
 pad:zi},ms={pad:0,soft:null,mode:0},lm={min:ms,max:ms};function ar(e,t,n,o){return fr(n)?wc(e,t,n):(ms.
-pad=n,ms.soft=o?0:null,ms.mode=o?3:0,wc(e,t,lm))}function fe(e,t){return e??t}function cm(e,t,n){for(t=
-fe(t,0),n=fe(n,e.length-1);t<=n;){if(e[t]!=null)return!0;t++}return!1}function wc(e,t,n){let o=n.min,
-s=n.max,r=fe(o.pad,0),i=fe(s.pad,0),a=fe(o.hard,-ke),u=fe(s.hard,ke),f=fe(o.soft,ke),g=fe(s.soft,-ke),
-d=fe(o.mode,0),h=fe(s.mode,0),m=t-e,w=mn(m),x=mt(Ze(e),Ze(t)),S=mn(x),T=Ze(S-w);(m<1e-24||T>10)&&(m=
-0,(e==0||t==0)&&(m=1e-24,d==2&&f!=ke&&(r=0),h==2&&g!=-ke&&(i=0)));let b=m||x||1e3,P=mn(b),k=Lo(10,Pt(
-P)),A=b*(m==0?e==0?.1:1:r),D=Te(Qc(e-A,k/10),24),L=e>=f&&(d==1||d==3&&D<=f||d==2&&D>=f)?f:ke,E=mt(a,
-D<L&&e>=L?L:Yt(L,D)),O=b*(m==0?t==0?.1:1:i),R=Te(dr(t+O,k/10),24),I=t<=g&&(h==1||h==3&&R>=g||h==2&&R<=
-g)?g:-ke,V=Yt(u,R>I&&t<=I?I:mt(I,R));return E==V&&E==0&&(V=100),[E,V]}var um=new Intl.NumberFormat(Ho?
+pad=n,ms.soft=o?0:null,ms.mode=o?3:0,wc(e,t,lm))}function pe(e,t){return e??t}function cm(e,t,n){for(t=
+pe(t,0),n=pe(n,e.length-1);t<=n;){if(e[t]!=null)return!0;t++}return!1}function wc(e,t,n){let o=n.min,
+s=n.max,r=pe(o.pad,0),i=pe(s.pad,0),a=pe(o.hard,-Te),u=pe(s.hard,Te),f=pe(o.soft,Te),g=pe(s.soft,-Te),
+d=pe(o.mode,0),h=pe(s.mode,0),m=t-e,w=mn(m),x=mt(Ze(e),Ze(t)),S=mn(x),T=Ze(S-w);(m<1e-24||T>10)&&(m=
+0,(e==0||t==0)&&(m=1e-24,d==2&&f!=Te&&(r=0),h==2&&g!=-Te&&(i=0)));let b=m||x||1e3,P=mn(b),v=Lo(10,Pt(
+P)),A=b*(m==0?e==0?.1:1:r),D=xe(Qc(e-A,v/10),24),L=e>=f&&(d==1||d==3&&D<=f||d==2&&D>=f)?f:Te,E=mt(a,
+D<L&&e>=L?L:Yt(L,D)),M=b*(m==0?t==0?.1:1:i),R=xe(dr(t+M,v/10),24),I=t<=g&&(h==1||h==3&&R>=g||h==2&&R<=
+g)?g:-Te,V=Yt(u,R>I&&t<=I?I:mt(I,R));return E==V&&E==0&&(V=100),[E,V]}var um=new Intl.NumberFormat(Ho?
 sm.language:"en-US"),Ki=e=>um.format(e),Dt=Math,rr=Dt.PI,Ze=Dt.abs,Pt=Dt.floor,Ye=Dt.round,$t=Dt.ceil,
 Yt=Dt.min,mt=Dt.max,Lo=Dt.pow,bc=Dt.sign,mn=Dt.log10,Kc=Dt.log2,dm=(e,t=1)=>Dt.sinh(e)*t,Ai=(e,t=1)=>Dt.
-asinh(e/t),ke=1/0;function Sc(e){return(mn((e^e>>31)-(e>>31))|0)+1}function Fi(e,t,n){return Yt(mt(e,
+asinh(e/t),Te=1/0;function Sc(e){return(mn((e^e>>31)-(e>>31))|0)+1}function Fi(e,t,n){return Yt(mt(e,
 t),n)}function Yc(e){return typeof e=="function"}function le(e){return Yc(e)?e:()=>e}var fm=()=>{},Zc=e=>e,
-Jc=(e,t)=>t,pm=e=>null,vc=e=>!0,kc=(e,t)=>e==t,mm=/\.\d*?(?=9{6,}|0{6,})/gm,Jn=e=>{if(eu(e)||Dn.has(
+Jc=(e,t)=>t,pm=e=>null,kc=e=>!0,vc=(e,t)=>e==t,mm=/\.\d*?(?=9{6,}|0{6,})/gm,Jn=e=>{if(eu(e)||Dn.has(
 e))return e;let t=`${e}`,n=t.match(mm);if(n==null)return e;let o=n[0].length-1;if(t.indexOf("e-")!=-1){
-let[s,r]=t.split("e");return+`${Jn(s)}e${r}`}return Te(e,o)};function zn(e,t){return Jn(Te(Jn(e/t))*
-t)}function dr(e,t){return Jn($t(Jn(e/t))*t)}function Qc(e,t){return Jn(Pt(Jn(e/t))*t)}function Te(e,t=0){
+let[s,r]=t.split("e");return+`${Jn(s)}e${r}`}return xe(e,o)};function zn(e,t){return Jn(xe(Jn(e/t))*
+t)}function dr(e,t){return Jn($t(Jn(e/t))*t)}function Qc(e,t){return Jn(Pt(Jn(e/t))*t)}function xe(e,t=0){
 if(eu(e))return e;let n=10**t,o=e*n*(1+Number.EPSILON);return Ye(o)/n}var Dn=new Map;function Xc(e){
 return((""+e).split(".")[1]||"").length}function hs(e,t,n,o){let s=[],r=o.map(Xc);for(let i=t;i<n;i++){
-let a=Ze(i),u=Te(Lo(e,i),a);for(let f=0;f<o.length;f++){let g=e==10?+`${o[f]}e${i}`:o[f]*u,d=(i>=0?0:
-a)+(i>=r[f]?0:r[f]),h=e==10?g:Te(g,d);s.push(h),Dn.set(h,d)}}return s}var gs={},Yi=[],Fo=[null,null],
+let a=Ze(i),u=xe(Lo(e,i),a);for(let f=0;f<o.length;f++){let g=e==10?+`${o[f]}e${i}`:o[f]*u,d=(i>=0?0:
+a)+(i>=r[f]?0:r[f]),h=e==10?g:xe(g,d);s.push(h),Dn.set(h,d)}}return s}var gs={},Yi=[],Fo=[null,null],
 Pn=Array.isArray,eu=Number.isInteger,gm=e=>e===void 0;function Tc(e){return typeof e=="string"}function fr(e){
 let t=!1;if(e!=null){let n=e.constructor;t=n==null||n==Object}return t}function hm(e){return e!=null&&
 typeof e=="object"}var _m=Object.getPrototypeOf(Uint8Array),tu="__proto__";function Wo(e,t=fr){let n;
 if(Pn(e)){let o=e.find(s=>s!=null);if(Pn(o)||t(o)){n=Array(e.length);for(let s=0;s<e.length;s++)n[s]=
 Wo(e[s],t)}else n=e.slice()}else if(e instanceof _m)n=e.slice();else if(t(e)){n={};for(let o in e)o!=
-tu&&(n[o]=Wo(e[o],t))}else n=e;return n}function qe(e){let t=arguments;for(let n=1;n<t.length;n++){let o=t[n];
-for(let s in o)s!=tu&&(fr(e[s])?qe(e[s],Wo(o[s])):e[s]=Wo(o[s]))}return e}var ym=0,wm=1,bm=2;function Sm(e,t,n){
+tu&&(n[o]=Wo(e[o],t))}else n=e;return n}function je(e){let t=arguments;for(let n=1;n<t.length;n++){let o=t[n];
+for(let s in o)s!=tu&&(fr(e[s])?je(e[s],Wo(o[s])):e[s]=Wo(o[s]))}return e}var ym=0,wm=1,bm=2;function Sm(e,t,n){
 for(let o=0,s,r=-1;o<t.length;o++){let i=t[o];if(i>r){for(s=i-1;s>=0&&e[s]==null;)e[s--]=null;for(s=
-i+1;s<n&&e[s]==null;)e[r=s++]=null}}}function vm(e,t){if(xm(e)){let i=e[0].slice();for(let a=1;a<e.length;a++)
+i+1;s<n&&e[s]==null;)e[r=s++]=null}}}function km(e,t){if(xm(e)){let i=e[0].slice();for(let a=1;a<e.length;a++)
 i.push(...e[a].slice(1));return Cm(i[0])||(i=Tm(i)),i}let n=new Set;for(let i=0;i<e.length;i++){let u=e[i][0],
 f=u.length;for(let g=0;g<f;g++)n.add(u[g])}let o=[Array.from(n).sort((i,a)=>i-a)],s=o[0].length,r=new Map;
 for(let i=0;i<s;i++)r.set(o[0][i],i);for(let i=0;i<e.length;i++){let a=e[i],u=a[0];for(let f=1;f<a.length;f++){
 let g=a[f],d=Array(s).fill(void 0),h=t?t[i][f]:wm,m=[];for(let w=0;w<g.length;w++){let x=g[w],S=r.get(
-u[w]);x===null?h!=ym&&(d[S]=x,h==bm&&m.push(S)):d[S]=x}Sm(d,m,s),o.push(d)}}return o}var km=typeof queueMicrotask>
+u[w]);x===null?h!=ym&&(d[S]=x,h==bm&&m.push(S)):d[S]=x}Sm(d,m,s),o.push(d)}}return o}var vm=typeof queueMicrotask>
 "u"?e=>Promise.resolve().then(e):queueMicrotask;function Tm(e){let t=e[0],n=t.length,o=Array(n);for(let r=0;r<
 o.length;r++)o[r]=r;o.sort((r,i)=>t[r]-t[i]);let s=[];for(let r=0;r<e.length;r++){let i=e[r],a=Array(
 n);for(let u=0;u<n;u++)a[u]=i[o[u]];s.push(a)}return s}function xm(e){let t=e[0][0],n=t.length;for(let o=1;o<
@@ -1154,33 +1157,33 @@ getHours()>=12?"PM":"AM",aa:e=>e.getHours()>=12?"pm":"am",a:e=>e.getHours()>=12?
 m:e=>e.getMinutes(),ss:e=>us(e.getSeconds()),s:e=>e.getSeconds(),fff:e=>Im(e.getMilliseconds())};function Zi(e,t){
 t=t||Am;let n=[],o=/\{([a-z]+)\}|[^{]+/gi,s;for(;s=o.exec(e);)n.push(s[0][0]=="{"?Rm[s[1]]:s[0]);return r=>{
 let i="";for(let a=0;a<n.length;a++)i+=typeof n[a]=="string"?n[a]:n[a](r,t);return i}}var Em=new Intl.
-DateTimeFormat().resolvedOptions().timeZone;function Mm(e,t){let n;return t=="UTC"||t=="Etc/UTC"?n=new Date(
+DateTimeFormat().resolvedOptions().timeZone;function Om(e,t){let n;return t=="UTC"||t=="Etc/UTC"?n=new Date(
 +e+e.getTimezoneOffset()*6e4):t==Em?n=e:(n=new Date(e.toLocaleString("en-US",{timeZone:t})),n.setMilliseconds(
-e.getMilliseconds())),n}var ru=e=>e%1==0,lr=[1,2,2.5,5],Om=hs(10,-32,0,lr),iu=hs(10,0,32,lr),Nm=iu.filter(
-ru),Kn=Om.concat(iu),Ji=`
-`,au="{YYYY}",xc=Ji+au,lu="{M}/{D}",ps=Ji+lu,or=ps+"/{YY}",cu="{aa}",Lm="{h}:{mm}",Oo=Lm+cu,Cc=Ji+Oo,
+e.getMilliseconds())),n}var ru=e=>e%1==0,lr=[1,2,2.5,5],Mm=hs(10,-32,0,lr),iu=hs(10,0,32,lr),Nm=iu.filter(
+ru),Kn=Mm.concat(iu),Ji=`
+`,au="{YYYY}",xc=Ji+au,lu="{M}/{D}",ps=Ji+lu,or=ps+"/{YY}",cu="{aa}",Lm="{h}:{mm}",Mo=Lm+cu,Cc=Ji+Mo,
 Pc=":{ss}",ye=null;function uu(e){let t=e*1e3,n=t*60,o=n*60,s=o*24,r=s*30,i=s*365,u=(e==1?hs(10,0,3,
 lr).filter(ru):hs(10,-3,0,lr)).concat([t,t*5,t*10,t*15,t*30,n,n*5,n*10,n*15,n*30,o,o*2,o*3,o*4,o*6,o*
 8,o*12,s,s*2,s*3,s*4,s*5,s*6,s*7,s*8,s*9,s*10,s*15,r,r*2,r*3,r*4,r*6,i,i*2,i*5,i*10,i*25,i*50,i*100]),
 f=[[i,au,ye,ye,ye,ye,ye,ye,1],[s*28,"{MMM}",xc,ye,ye,ye,ye,ye,1],[s,lu,xc,ye,ye,ye,ye,ye,1],[o,"{h}"+
-cu,or,ye,ps,ye,ye,ye,1],[n,Oo,or,ye,ps,ye,ye,ye,1],[t,Pc,or+" "+Oo,ye,ps+" "+Oo,ye,Cc,ye,1],[e,Pc+".\
-{fff}",or+" "+Oo,ye,ps+" "+Oo,ye,Cc,ye,1]];function g(d){return(h,m,w,x,S,T)=>{let b=[],P=S>=i,k=S>=
-r&&S<i,A=d(w),D=Te(A*e,3),L=Ii(A.getFullYear(),P?0:A.getMonth(),k||P?1:A.getDate()),E=Te(L*e,3);if(k||
-P){let O=k?S/r:0,R=P?S/i:0,I=D==E?D:Te(Ii(L.getFullYear()+R,L.getMonth()+O,1)*e,3),V=new Date(Ye(I/e)),
-F=V.getFullYear(),K=V.getMonth();for(let B=0;I<=x;B++){let te=Ii(F+R*B,K+O*B,1),W=te-d(Te(te*e,3));I=
-Te((+te+W)*e,3),I<=x&&b.push(I)}}else{let O=S>=s?s:S,R=Pt(w)-Pt(D),I=E+R+dr(D-E,O);b.push(I);let V=d(
-I),F=V.getHours()+V.getMinutes()/n+V.getSeconds()/o,K=S/o,B=h.axes[m]._space,te=T/B;for(;I=Te(I+S,e==
-1?0:3),!(I>x);)if(K>1){let W=Pt(Te(F+K,6))%24,ie=d(I).getHours()-W;ie>1&&(ie=-1),I-=ie*o,F=(F+K)%24;
-let he=b[b.length-1];Te((I-he)/S,3)*te>=.7&&b.push(I)}else b.push(I)}return b}}return[u,f,g]}var[Fm,
+cu,or,ye,ps,ye,ye,ye,1],[n,Mo,or,ye,ps,ye,ye,ye,1],[t,Pc,or+" "+Mo,ye,ps+" "+Mo,ye,Cc,ye,1],[e,Pc+".\
+{fff}",or+" "+Mo,ye,ps+" "+Mo,ye,Cc,ye,1]];function g(d){return(h,m,w,x,S,T)=>{let b=[],P=S>=i,v=S>=
+r&&S<i,A=d(w),D=xe(A*e,3),L=Ii(A.getFullYear(),P?0:A.getMonth(),v||P?1:A.getDate()),E=xe(L*e,3);if(v||
+P){let M=v?S/r:0,R=P?S/i:0,I=D==E?D:xe(Ii(L.getFullYear()+R,L.getMonth()+M,1)*e,3),V=new Date(Ye(I/e)),
+F=V.getFullYear(),K=V.getMonth();for(let B=0;I<=x;B++){let te=Ii(F+R*B,K+M*B,1),W=te-d(xe(te*e,3));I=
+xe((+te+W)*e,3),I<=x&&b.push(I)}}else{let M=S>=s?s:S,R=Pt(w)-Pt(D),I=E+R+dr(D-E,M);b.push(I);let V=d(
+I),F=V.getHours()+V.getMinutes()/n+V.getSeconds()/o,K=S/o,B=h.axes[m]._space,te=T/B;for(;I=xe(I+S,e==
+1?0:3),!(I>x);)if(K>1){let W=Pt(xe(F+K,6))%24,ie=d(I).getHours()-W;ie>1&&(ie=-1),I-=ie*o,F=(F+K)%24;
+let he=b[b.length-1];xe((I-he)/S,3)*te>=.7&&b.push(I)}else b.push(I)}return b}}return[u,f,g]}var[Fm,
 Wm,$m]=uu(1),[Hm,Bm,Vm]=uu(.001);hs(2,-53,53,[1]);function Dc(e,t){return e.map(n=>n.map((o,s)=>s==0||
 s==8||o==null?o:t(s==1||n[8]==0?o:n[1]+o)))}function Ac(e,t){return(n,o,s,r,i)=>{let a=t.find(w=>i>=
 w[0])||t[t.length-1],u,f,g,d,h,m;return o.map(w=>{let x=e(w),S=x.getFullYear(),T=x.getMonth(),b=x.getDate(),
-P=x.getHours(),k=x.getMinutes(),A=x.getSeconds(),D=S!=u&&a[2]||T!=f&&a[3]||b!=g&&a[4]||P!=d&&a[5]||k!=
-h&&a[6]||A!=m&&a[7]||a[1];return u=S,f=T,g=b,d=P,h=k,m=A,D(x)})}}function Gm(e,t){let n=Zi(t);return(o,s,r,i,a)=>s.
-map(u=>n(e(u)))}function Ii(e,t,n){return new Date(e,t,n)}function Ic(e,t){return t(e)}var qm="{YYYY\
-}-{MM}-{DD} {h}:{mm}{aa}";function Rc(e,t){return(n,o,s,r)=>r==null?qi:t(e(o))}function jm(e,t){let n=e.
+P=x.getHours(),v=x.getMinutes(),A=x.getSeconds(),D=S!=u&&a[2]||T!=f&&a[3]||b!=g&&a[4]||P!=d&&a[5]||v!=
+h&&a[6]||A!=m&&a[7]||a[1];return u=S,f=T,g=b,d=P,h=v,m=A,D(x)})}}function Gm(e,t){let n=Zi(t);return(o,s,r,i,a)=>s.
+map(u=>n(e(u)))}function Ii(e,t,n){return new Date(e,t,n)}function Ic(e,t){return t(e)}var jm="{YYYY\
+}-{MM}-{DD} {h}:{mm}{aa}";function Rc(e,t){return(n,o,s,r)=>r==null?ji:t(e(o))}function qm(e,t){let n=e.
 series[t];return n.width?n.stroke(e,t):n.points.width?n.points.stroke(e,t):null}function Um(e,t){return e.
-series[t].fill(e,t)}var zm={show:!0,live:!0,isolate:!1,mount:fm,markers:{show:!0,width:2,stroke:jm,fill:Um,
+series[t].fill(e,t)}var zm={show:!0,live:!0,isolate:!1,mount:fm,markers:{show:!0,width:2,stroke:qm,fill:Um,
 dash:"solid"},idx:null,idxs:null,values:[]};function Km(e,t){let n=e.cursor.points,o=Wt(),s=n.size(e,
 t);Re(o,ds,s),Re(o,fs,s);let r=s/-2;Re(o,"marginLeft",r),Re(o,"marginTop",r);let i=n.width(e,t,s);return i&&
 Re(o,"borderWidth",i),o}function Ym(e,t){let n=e.series[t].points;return n._fill||n._stroke}function Zm(e,t){
@@ -1191,45 +1194,45 @@ y:!0,lock:!1,move:Qm,points:{one:!1,show:Km,size:Jm,width:0,stroke:Zm,fill:Ym},b
 click:sr,dblclick:sr,mousemove:Ei,mouseleave:Ei,mouseenter:Ei},drag:{setScale:!0,x:!0,y:!1,dist:0,uni:null,
 click:(e,t)=>{t.stopPropagation(),t.stopImmediatePropagation()},_x:!1,_y:!1},focus:{dist:(e,t,n,o,s)=>o-
 s,prox:-1,bias:0},hover:{skip:[void 0],prox:null,bias:0},left:-10,top:-10,idx:null,dataIdx:null,idxs:null,
-event:null},du={show:!0,stroke:"rgba(0,0,0,0.07)",width:2},Qi=qe({},du,{filter:Jc}),fu=qe({},Qi,{size:10}),
-pu=qe({},du,{show:!1}),Xi='12px system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Aria\
+event:null},du={show:!0,stroke:"rgba(0,0,0,0.07)",width:2},Qi=je({},du,{filter:Jc}),fu=je({},Qi,{size:10}),
+pu=je({},du,{show:!1}),Xi='12px system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Aria\
 l, "Noto Sans", sans-serif, "Apple Color Emoji", "Segoe UI Emoji", "Segoe UI Symbol", "Noto Color Em\
 oji"',mu="bold "+Xi,gu=1.5,Ec={show:!0,scale:"x",stroke:Gi,space:50,gap:5,alignTo:1,size:50,labelGap:0,
 labelSize:30,labelFont:mu,side:2,grid:Qi,ticks:fu,border:pu,font:Xi,lineGap:gu,rotate:0},eg="Value",
-tg="Time",Mc={show:!0,scale:"x",auto:!1,sorted:1,min:ke,max:-ke,idxs:[]};function ng(e,t,n,o,s){return t.
-map(r=>r==null?"":Ki(r))}function og(e,t,n,o,s,r,i){let a=[],u=Dn.get(s)||0;n=i?n:Te(dr(n,s),u);for(let f=n;f<=
-o;f=Te(f+s,u))a.push(Object.is(f,-0)?0:f);return a}function Wi(e,t,n,o,s,r,i){let a=[],u=e.scales[e.
+tg="Time",Oc={show:!0,scale:"x",auto:!1,sorted:1,min:Te,max:-Te,idxs:[]};function ng(e,t,n,o,s){return t.
+map(r=>r==null?"":Ki(r))}function og(e,t,n,o,s,r,i){let a=[],u=Dn.get(s)||0;n=i?n:xe(dr(n,s),u);for(let f=n;f<=
+o;f=xe(f+s,u))a.push(Object.is(f,-0)?0:f);return a}function Wi(e,t,n,o,s,r,i){let a=[],u=e.scales[e.
 axes[t].scale].log,f=u==10?mn:Kc,g=Pt(f(n));s=Lo(u,g),u==10&&(s=Kn[Kt(s,Kn)]);let d=n,h=s*u;u==10&&(h=
-Kn[Kt(h,Kn)]);do a.push(d),d=d+s,u==10&&!Dn.has(d)&&(d=Te(d,Dn.get(s))),d>=h&&(s=d,h=s*u,u==10&&(h=Kn[Kt(
+Kn[Kt(h,Kn)]);do a.push(d),d=d+s,u==10&&!Dn.has(d)&&(d=xe(d,Dn.get(s))),d>=h&&(s=d,h=s*u,u==10&&(h=Kn[Kt(
 h,Kn)]));while(d<=o);return a}function sg(e,t,n,o,s,r,i){let u=e.scales[e.axes[t].scale].asinh,f=o>u?
 Wi(e,t,mt(u,n),o,s):[u],g=o>=0&&n<=0?[0]:[];return(n<-u?Wi(e,t,mt(u,-o),-n,s):[u]).reverse().map(h=>-h).
-concat(g,f)}var hu=/./,rg=/[12357]/,ig=/[125]/,Oc=/1/,$i=(e,t,n,o)=>e.map((s,r)=>t==4&&s==0||r%o==0&&
+concat(g,f)}var hu=/./,rg=/[12357]/,ig=/[125]/,Mc=/1/,$i=(e,t,n,o)=>e.map((s,r)=>t==4&&s==0||r%o==0&&
 n.test(s.toExponential()[s<0?1:0])?s:null);function ag(e,t,n,o,s){let r=e.axes[n],i=r.scale,a=e.scales[i],
-u=e.valToPos,f=r._space,g=u(10,i),d=u(9,i)-g>=f?hu:u(7,i)-g>=f?rg:u(5,i)-g>=f?ig:Oc;if(d==Oc){let h=Ze(
+u=e.valToPos,f=r._space,g=u(10,i),d=u(9,i)-g>=f?hu:u(7,i)-g>=f?rg:u(5,i)-g>=f?ig:Mc;if(d==Mc){let h=Ze(
 u(1,i)-g);if(h<f)return $i(t.slice().reverse(),a.distr,d,$t(f/h)).reverse()}return $i(t,a.distr,d,1)}
 function lg(e,t,n,o,s){let r=e.axes[n],i=r.scale,a=r._space,u=e.valToPos,f=Ze(u(1,i)-u(2,i));return f<
-a?$i(t.slice().reverse(),3,hu,$t(a/f)).reverse():t}function cg(e,t,n,o){return o==null?qi:t==null?"":
+a?$i(t.slice().reverse(),3,hu,$t(a/f)).reverse():t}function cg(e,t,n,o){return o==null?ji:t==null?"":
 Ki(t)}var Nc={show:!0,scale:"y",stroke:Gi,space:30,gap:5,alignTo:1,size:50,labelGap:0,labelSize:30,labelFont:mu,
-side:3,grid:Qi,ticks:fu,border:pu,font:Xi,lineGap:gu,rotate:0};function ug(e,t){let n=3+(e||1)*2;return Te(
+side:3,grid:Qi,ticks:fu,border:pu,font:Xi,lineGap:gu,rotate:0};function ug(e,t){let n=3+(e||1)*2;return xe(
 n*t,3)}function dg(e,t){let{scale:n,idxs:o}=e.series[0],s=e._data[0],r=e.valToPos(s[o[0]],n,!0),i=e.
 valToPos(s[o[1]],n,!0),a=Ze(i-r),u=e.series[t],f=a/(u.points.space*ge);return o[1]-o[0]<=f}var Lc={scale:null,
-auto:!0,sorted:0,min:ke,max:-ke},_u=(e,t,n,o,s)=>s,Fc={show:!0,auto:!0,sorted:0,gaps:_u,alpha:1,facets:[
-qe({},Lc,{scale:"x"}),qe({},Lc,{scale:"y"})]},Wc={scale:"y",auto:!0,sorted:0,show:!0,spanGaps:!1,gaps:_u,
-alpha:1,points:{show:dg,filter:null},values:null,min:ke,max:-ke,idxs:[],path:null,clip:null};function fg(e,t,n,o,s){
-return n/10}var yu={time:!0,auto:!0,distr:1,log:10,asinh:1,min:null,max:null,dir:1,ori:0},pg=qe({},yu,
+auto:!0,sorted:0,min:Te,max:-Te},_u=(e,t,n,o,s)=>s,Fc={show:!0,auto:!0,sorted:0,gaps:_u,alpha:1,facets:[
+je({},Lc,{scale:"x"}),je({},Lc,{scale:"y"})]},Wc={scale:"y",auto:!0,sorted:0,show:!0,spanGaps:!1,gaps:_u,
+alpha:1,points:{show:dg,filter:null},values:null,min:Te,max:-Te,idxs:[],path:null,clip:null};function fg(e,t,n,o,s){
+return n/10}var yu={time:!0,auto:!0,distr:1,log:10,asinh:1,min:null,max:null,dir:1,ori:0},pg=je({},yu,
 {time:!1,ori:1}),$c={};function wu(e,t){let n=$c[e];return n||(n={key:e,plots:[],sub(o){n.plots.push(
 o)},unsub(o){n.plots=n.plots.filter(s=>s!=o)},pub(o,s,r,i,a,u,f){for(let g=0;g<n.plots.length;g++)n.
 plots[g]!=s&&n.plots[g].pub(o,s,r,i,a,u,f)}},e!=null&&($c[e]=n)),n}var $o=1,Hi=2;function Qn(e,t,n){
 let o=e.mode,s=e.series[t],r=o==2?e._data[t]:e._data,i=e.scales,a=e.bbox,u=r[0],f=o==2?r[1]:r[t],g=o==
 2?i[s.facets[0].scale]:i[e.series[0].scale],d=o==2?i[s.facets[1].scale]:i[s.scale],h=a.left,m=a.top,
 w=a.width,x=a.height,S=e.valToPosH,T=e.valToPosV;return g.ori==0?n(s,u,f,g,d,S,T,h,m,w,x,mr,Bo,hr,Su,
-ku):n(s,u,f,g,d,T,S,m,h,x,w,gr,Vo,na,vu,Tu)}function ea(e,t){let n=0,o=0,s=fe(e.bands,Yi);for(let r=0;r<
+vu):n(s,u,f,g,d,T,S,m,h,x,w,gr,Vo,na,ku,Tu)}function ea(e,t){let n=0,o=0,s=pe(e.bands,Yi);for(let r=0;r<
 s.length;r++){let i=s[r];i.series[0]==t?n=i.dir:i.series[1]==t&&(i.dir==1?o|=1:o|=2)}return[n,o==1?-1:
 o==2?1:o==3?2:0]}function mg(e,t,n,o,s){let r=e.mode,i=e.series[t],a=r==2?i.facets[1].scale:i.scale,
 u=e.scales[a];return s==-1?u.min:s==1?u.max:u.distr==3?u.dir==1?u.min:u.max:0}function gn(e,t,n,o,s,r){
-return Qn(e,t,(i,a,u,f,g,d,h,m,w,x,S)=>{let T=i.pxRound,b=f.dir*(f.ori==0?1:-1),P=f.ori==0?Bo:Vo,k,A;
-b==1?(k=n,A=o):(k=o,A=n);let D=T(d(a[k],f,x,m)),L=T(h(u[k],g,S,w)),E=T(d(a[A],f,x,m)),O=T(h(r==1?g.max:
-g.min,g,S,w)),R=new Path2D(s);return P(R,E,O),P(R,D,O),P(R,D,L),R})}function pr(e,t,n,o,s,r){let i=null;
+return Qn(e,t,(i,a,u,f,g,d,h,m,w,x,S)=>{let T=i.pxRound,b=f.dir*(f.ori==0?1:-1),P=f.ori==0?Bo:Vo,v,A;
+b==1?(v=n,A=o):(v=o,A=n);let D=T(d(a[v],f,x,m)),L=T(h(u[v],g,S,w)),E=T(d(a[A],f,x,m)),M=T(h(r==1?g.max:
+g.min,g,S,w)),R=new Path2D(s);return P(R,E,M),P(R,D,M),P(R,D,L),R})}function pr(e,t,n,o,s,r){let i=null;
 if(e.length>0){i=new Path2D;let a=t==0?hr:na,u=n;for(let d=0;d<e.length;d++){let h=e[d];if(h[1]>h[0]){
 let m=h[0]-u;m>0&&a(i,u,o,m,o+r),u=h[1]}}let f=n+s-u,g=10;f>0&&a(i,u,o-g/2,f,o+r+g)}return i}function gg(e,t,n){
 let o=e[e.length-1];o&&o[0]==t?o[1]=n:e.push([t,n])}function ta(e,t,n,o,s,r,i){let a=[],u=e.length;for(let f=s==
@@ -1241,355 +1244,355 @@ r,u,a,f)},o=e==0?(s,r,i,a,u)=>{s.rect(r,i,a,u)}:(s,r,i,a,u)=>{s.rect(i,r,u,a)};r
 f==0&&g==0?o(s,r,i,a,u):(f=Yt(f,a/2,u/2),g=Yt(g,a/2,u/2),t(s,r+f,i),n(s,r+a,i,r+a,i+u,f),n(s,r+a,i+u,
 r,i+u,g),n(s,r,i+u,r,i,g),n(s,r,i,r+a,i,f),s.closePath())}}var mr=(e,t,n)=>{e.moveTo(t,n)},gr=(e,t,n)=>{
 e.moveTo(n,t)},Bo=(e,t,n)=>{e.lineTo(t,n)},Vo=(e,t,n)=>{e.lineTo(n,t)},hr=bu(0),na=bu(1),Su=(e,t,n,o,s,r)=>{
-e.arc(t,n,o,s,r)},vu=(e,t,n,o,s,r)=>{e.arc(n,t,o,s,r)},ku=(e,t,n,o,s,r,i)=>{e.bezierCurveTo(t,n,o,s,
+e.arc(t,n,o,s,r)},ku=(e,t,n,o,s,r)=>{e.arc(n,t,o,s,r)},vu=(e,t,n,o,s,r,i)=>{e.bezierCurveTo(t,n,o,s,
 r,i)},Tu=(e,t,n,o,s,r,i)=>{e.bezierCurveTo(n,t,s,o,i,r)};function xu(e){return(t,n,o,s,r)=>Qn(t,n,(i,a,u,f,g,d,h,m,w,x,S)=>{
-let{pxRound:T,points:b}=i,P,k;f.ori==0?(P=mr,k=Su):(P=gr,k=vu);let A=Te(b.width*ge,3),D=(b.size-b.width)/
-2*ge,L=Te(D*2,3),E=new Path2D,O=new Path2D,{left:R,top:I,width:V,height:F}=t.bbox;hr(O,R-L,I-L,V+L*2,
-F+L*2);let K=B=>{if(u[B]!=null){let te=T(d(a[B],f,x,m)),W=T(h(u[B],g,S,w));P(E,te+D,W),k(E,te,W,D,0,
-rr*2)}};if(r)r.forEach(K);else for(let B=o;B<=s;B++)K(B);return{stroke:A>0?E:null,fill:E,clip:O,flags:$o|
+let{pxRound:T,points:b}=i,P,v;f.ori==0?(P=mr,v=Su):(P=gr,v=ku);let A=xe(b.width*ge,3),D=(b.size-b.width)/
+2*ge,L=xe(D*2,3),E=new Path2D,M=new Path2D,{left:R,top:I,width:V,height:F}=t.bbox;hr(M,R-L,I-L,V+L*2,
+F+L*2);let K=B=>{if(u[B]!=null){let te=T(d(a[B],f,x,m)),W=T(h(u[B],g,S,w));P(E,te+D,W),v(E,te,W,D,0,
+rr*2)}};if(r)r.forEach(K);else for(let B=o;B<=s;B++)K(B);return{stroke:A>0?E:null,fill:E,clip:M,flags:$o|
 Hi}})}function Cu(e){return(t,n,o,s,r,i)=>{o!=s&&(r!=o&&i!=o&&e(t,n,o),r!=s&&i!=s&&e(t,n,s),e(t,n,i))}}
-var hg=Cu(Bo),_g=Cu(Vo);function Pu(e){let t=fe(e?.alignGaps,0);return(n,o,s,r)=>Qn(n,o,(i,a,u,f,g,d,h,m,w,x,S)=>{
-[s,r]=cr(u,s,r);let T=i.pxRound,b=F=>T(d(F,f,x,m)),P=F=>T(h(F,g,S,w)),k,A;f.ori==0?(k=Bo,A=hg):(k=Vo,
+var hg=Cu(Bo),_g=Cu(Vo);function Pu(e){let t=pe(e?.alignGaps,0);return(n,o,s,r)=>Qn(n,o,(i,a,u,f,g,d,h,m,w,x,S)=>{
+[s,r]=cr(u,s,r);let T=i.pxRound,b=F=>T(d(F,f,x,m)),P=F=>T(h(F,g,S,w)),v,A;f.ori==0?(v=Bo,A=hg):(v=Vo,
 A=_g);let D=f.dir*(f.ori==0?1:-1),L={stroke:new Path2D,fill:null,clip:null,band:null,gaps:null,flags:$o},
-E=L.stroke,O=!1;if(r-s>=x*4){let F=Y=>n.posToVal(Y,f.key,!0),K=null,B=null,te,W,ue,se=b(a[D==1?s:r]),
+E=L.stroke,M=!1;if(r-s>=x*4){let F=Y=>n.posToVal(Y,f.key,!0),K=null,B=null,te,W,ue,se=b(a[D==1?s:r]),
 ie=b(a[s]),he=b(a[r]),oe=F(D==1?ie+1:he-1);for(let Y=D==1?s:r;Y>=s&&Y<=r;Y+=D){let Ue=a[Y],Ee=(D==1?
-Ue<oe:Ue>oe)?se:b(Ue),_e=u[Y];Ee==se?_e!=null?(W=_e,K==null?(k(E,Ee,P(W)),te=K=B=W):W<K?K=W:W>B&&(B=
-W)):_e===null&&(O=!0):(K!=null&&A(E,se,P(K),P(B),P(te),P(W)),_e!=null?(W=_e,k(E,Ee,P(W)),K=B=te=W):(K=
-B=null,_e===null&&(O=!0)),se=Ee,oe=F(se+D))}K!=null&&K!=B&&ue!=se&&A(E,se,P(K),P(B),P(te),P(W))}else
-for(let F=D==1?s:r;F>=s&&F<=r;F+=D){let K=u[F];K===null?O=!0:K!=null&&k(E,b(a[F]),P(K))}let[I,V]=ea(
+Ue<oe:Ue>oe)?se:b(Ue),_e=u[Y];Ee==se?_e!=null?(W=_e,K==null?(v(E,Ee,P(W)),te=K=B=W):W<K?K=W:W>B&&(B=
+W)):_e===null&&(M=!0):(K!=null&&A(E,se,P(K),P(B),P(te),P(W)),_e!=null?(W=_e,v(E,Ee,P(W)),K=B=te=W):(K=
+B=null,_e===null&&(M=!0)),se=Ee,oe=F(se+D))}K!=null&&K!=B&&ue!=se&&A(E,se,P(K),P(B),P(te),P(W))}else
+for(let F=D==1?s:r;F>=s&&F<=r;F+=D){let K=u[F];K===null?M=!0:K!=null&&v(E,b(a[F]),P(K))}let[I,V]=ea(
 n,o);if(i.fill!=null||I!=0){let F=L.fill=new Path2D(E),K=i.fillTo(n,o,i.min,i.max,I),B=P(K),te=b(a[s]),
-W=b(a[r]);D==-1&&([W,te]=[te,W]),k(F,W,B),k(F,te,B)}if(!i.spanGaps){let F=[];O&&F.push(...ta(a,u,s,r,
+W=b(a[r]);D==-1&&([W,te]=[te,W]),v(F,W,B),v(F,te,B)}if(!i.spanGaps){let F=[];M&&F.push(...ta(a,u,s,r,
 D,b,t)),L.gaps=F=i.gaps(n,o,s,r,F),L.clip=pr(F,f.ori,m,w,x,S)}return V!=0&&(L.band=V==2?[gn(n,o,s,r,
-E,-1),gn(n,o,s,r,E,1)]:gn(n,o,s,r,E,V)),L})}function yg(e){let t=fe(e.align,1),n=fe(e.ascDesc,!1),o=fe(
-e.alignGaps,0),s=fe(e.extend,!1);return(r,i,a,u)=>Qn(r,i,(f,g,d,h,m,w,x,S,T,b,P)=>{[a,u]=cr(d,a,u);let k=f.
-pxRound,{left:A,width:D}=r.bbox,L=ie=>k(w(ie,h,b,S)),E=ie=>k(x(ie,m,P,T)),O=h.ori==0?Bo:Vo,R={stroke:new Path2D,
+E,-1),gn(n,o,s,r,E,1)]:gn(n,o,s,r,E,V)),L})}function yg(e){let t=pe(e.align,1),n=pe(e.ascDesc,!1),o=pe(
+e.alignGaps,0),s=pe(e.extend,!1);return(r,i,a,u)=>Qn(r,i,(f,g,d,h,m,w,x,S,T,b,P)=>{[a,u]=cr(d,a,u);let v=f.
+pxRound,{left:A,width:D}=r.bbox,L=ie=>v(w(ie,h,b,S)),E=ie=>v(x(ie,m,P,T)),M=h.ori==0?Bo:Vo,R={stroke:new Path2D,
 fill:null,clip:null,band:null,gaps:null,flags:$o},I=R.stroke,V=h.dir*(h.ori==0?1:-1),F=E(d[V==1?a:u]),
-K=L(g[V==1?a:u]),B=K,te=K;s&&t==-1&&(te=A,O(I,te,F)),O(I,K,F);for(let ie=V==1?a:u;ie>=a&&ie<=u;ie+=V){
-let he=d[ie];if(he==null)continue;let oe=L(g[ie]),Y=E(he);t==1?O(I,oe,F):O(I,B,Y),O(I,oe,Y),F=Y,B=oe}
-let W=B;s&&t==1&&(W=A+D,O(I,W,F));let[ue,se]=ea(r,i);if(f.fill!=null||ue!=0){let ie=R.fill=new Path2D(
-I),he=f.fillTo(r,i,f.min,f.max,ue),oe=E(he);O(ie,W,oe),O(ie,te,oe)}if(!f.spanGaps){let ie=[];ie.push(
+K=L(g[V==1?a:u]),B=K,te=K;s&&t==-1&&(te=A,M(I,te,F)),M(I,K,F);for(let ie=V==1?a:u;ie>=a&&ie<=u;ie+=V){
+let he=d[ie];if(he==null)continue;let oe=L(g[ie]),Y=E(he);t==1?M(I,oe,F):M(I,B,Y),M(I,oe,Y),F=Y,B=oe}
+let W=B;s&&t==1&&(W=A+D,M(I,W,F));let[ue,se]=ea(r,i);if(f.fill!=null||ue!=0){let ie=R.fill=new Path2D(
+I),he=f.fillTo(r,i,f.min,f.max,ue),oe=E(he);M(ie,W,oe),M(ie,te,oe)}if(!f.spanGaps){let ie=[];ie.push(
 ...ta(g,d,a,u,V,L,o));let he=f.width*ge/2,oe=n||t==1?he:-he,Y=n||t==-1?-he:he;ie.forEach(Ue=>{Ue[0]+=
 oe,Ue[1]+=Y}),R.gaps=ie=f.gaps(r,i,a,u,ie),R.clip=pr(ie,h.ori,S,T,b,P)}return se!=0&&(R.band=se==2?[
-gn(r,i,a,u,I,-1),gn(r,i,a,u,I,1)]:gn(r,i,a,u,I,se)),R})}function Bc(e,t,n,o,s,r,i=ke){if(e.length>1){
+gn(r,i,a,u,I,-1),gn(r,i,a,u,I,1)]:gn(r,i,a,u,I,se)),R})}function Bc(e,t,n,o,s,r,i=Te){if(e.length>1){
 let a=null;for(let u=0,f=1/0;u<e.length;u++)if(t[u]!==void 0){if(a!=null){let g=Ze(e[u]-e[a]);g<f&&(f=
-g,i=Ze(n(e[u],o,s,r)-n(e[a],o,s,r)))}a=u}}return i}function wg(e){e=e||gs;let t=fe(e.size,[.6,ke,1]),
-n=e.align||0,o=e.gap||0,s=e.radius;s=s==null?[0,0]:typeof s=="number"?[s,0]:s;let r=le(s),i=1-t[0],a=fe(
-t[1],ke),u=fe(t[2],1),f=fe(e.disp,gs),g=fe(e.each,m=>{}),{fill:d,stroke:h}=f;return(m,w,x,S)=>Qn(m,w,
-(T,b,P,k,A,D,L,E,O,R,I)=>{let V=T.pxRound,F=n,K=o*ge,B=a*ge,te=u*ge,W,ue;k.ori==0?[W,ue]=r(m,w):[ue,
-W]=r(m,w);let se=k.dir*(k.ori==0?1:-1),ie=k.ori==0?hr:na,he=k.ori==0?g:(U,xe,ze,oo,Rn,Jt,En)=>{g(U,xe,
-ze,Rn,oo,En,Jt)},oe=fe(m.bands,Yi).find(U=>U.series[0]==w),Y=oe!=null?oe.dir:0,Ue=T.fillTo(m,w,T.min,
-T.max,Y),ct=V(L(Ue,A,I,O)),Ee,_e,Ht,bt=R,Oe=V(T.width*ge),Zt=!1,rn=null,At=null,hn=null,eo=null;d!=null&&
-(Oe==0||h!=null)&&(Zt=!0,rn=d.values(m,w,x,S),At=new Map,new Set(rn).forEach(U=>{U!=null&&At.set(U,new Path2D)}),
-Oe>0&&(hn=h.values(m,w,x,S),eo=new Map,new Set(hn).forEach(U=>{U!=null&&eo.set(U,new Path2D)})));let{
-x0:to,size:qo}=f;if(to!=null&&qo!=null){F=1,b=to.values(m,w,x,S),to.unit==2&&(b=b.map(ze=>m.posToVal(
-E+ze*R,k.key,!0)));let U=qo.values(m,w,x,S);qo.unit==2?_e=U[0]*R:_e=D(U[0],k,R,E)-D(0,k,R,E),bt=Bc(b,
-P,D,k,R,E,bt),Ht=bt-_e+K}else bt=Bc(b,P,D,k,R,E,bt),Ht=bt*i+K,_e=bt-Ht;Ht<1&&(Ht=0),Oe>=_e/2&&(Oe=0),
-Ht<5&&(V=Zc);let bs=Ht>0,An=bt-Ht-(bs?Oe:0);_e=V(Fi(An,te,B)),Ee=(F==0?_e/2:F==se?0:_e)-F*se*((F==0?
-K/2:0)+(bs?Oe/2:0));let ut={stroke:null,fill:null,clip:null,band:null,gaps:null,flags:0},no=Zt?null:
-new Path2D,an=null;if(oe!=null)an=m.data[oe.series[1]];else{let{y0:U,y1:xe}=f;U!=null&&xe!=null&&(P=
-xe.values(m,w,x,S),an=U.values(m,w,x,S))}let In=W*_e,ne=ue*_e;for(let U=se==1?x:S;U>=x&&U<=S;U+=se){
-let xe=P[U];if(xe==null)continue;if(an!=null){let gt=an[U]??0;if(xe-gt==0)continue;ct=L(gt,A,I,O)}let ze=k.
-distr!=2||f!=null?b[U]:U,oo=D(ze,k,R,E),Rn=L(fe(xe,Ue),A,I,O),Jt=V(oo-Ee),En=V(mt(Rn,ct)),St=V(Yt(Rn,
-ct)),It=En-St;if(xe!=null){let gt=xe<0?ne:In,Bt=xe<0?In:ne;Zt?(Oe>0&&hn[U]!=null&&ie(eo.get(hn[U]),Jt,
-St+Pt(Oe/2),_e,mt(0,It-Oe),gt,Bt),rn[U]!=null&&ie(At.get(rn[U]),Jt,St+Pt(Oe/2),_e,mt(0,It-Oe),gt,Bt)):
-ie(no,Jt,St+Pt(Oe/2),_e,mt(0,It-Oe),gt,Bt),he(m,w,U,Jt-Oe/2,St,_e+Oe,It)}}return Oe>0?ut.stroke=Zt?eo:
+g,i=Ze(n(e[u],o,s,r)-n(e[a],o,s,r)))}a=u}}return i}function wg(e){e=e||gs;let t=pe(e.size,[.6,Te,1]),
+n=e.align||0,o=e.gap||0,s=e.radius;s=s==null?[0,0]:typeof s=="number"?[s,0]:s;let r=le(s),i=1-t[0],a=pe(
+t[1],Te),u=pe(t[2],1),f=pe(e.disp,gs),g=pe(e.each,m=>{}),{fill:d,stroke:h}=f;return(m,w,x,S)=>Qn(m,w,
+(T,b,P,v,A,D,L,E,M,R,I)=>{let V=T.pxRound,F=n,K=o*ge,B=a*ge,te=u*ge,W,ue;v.ori==0?[W,ue]=r(m,w):[ue,
+W]=r(m,w);let se=v.dir*(v.ori==0?1:-1),ie=v.ori==0?hr:na,he=v.ori==0?g:(U,Ce,ze,oo,Rn,Jt,En)=>{g(U,Ce,
+ze,Rn,oo,En,Jt)},oe=pe(m.bands,Yi).find(U=>U.series[0]==w),Y=oe!=null?oe.dir:0,Ue=T.fillTo(m,w,T.min,
+T.max,Y),ct=V(L(Ue,A,I,M)),Ee,_e,Ht,bt=R,Me=V(T.width*ge),Zt=!1,rn=null,At=null,hn=null,eo=null;d!=null&&
+(Me==0||h!=null)&&(Zt=!0,rn=d.values(m,w,x,S),At=new Map,new Set(rn).forEach(U=>{U!=null&&At.set(U,new Path2D)}),
+Me>0&&(hn=h.values(m,w,x,S),eo=new Map,new Set(hn).forEach(U=>{U!=null&&eo.set(U,new Path2D)})));let{
+x0:to,size:jo}=f;if(to!=null&&jo!=null){F=1,b=to.values(m,w,x,S),to.unit==2&&(b=b.map(ze=>m.posToVal(
+E+ze*R,v.key,!0)));let U=jo.values(m,w,x,S);jo.unit==2?_e=U[0]*R:_e=D(U[0],v,R,E)-D(0,v,R,E),bt=Bc(b,
+P,D,v,R,E,bt),Ht=bt-_e+K}else bt=Bc(b,P,D,v,R,E,bt),Ht=bt*i+K,_e=bt-Ht;Ht<1&&(Ht=0),Me>=_e/2&&(Me=0),
+Ht<5&&(V=Zc);let bs=Ht>0,An=bt-Ht-(bs?Me:0);_e=V(Fi(An,te,B)),Ee=(F==0?_e/2:F==se?0:_e)-F*se*((F==0?
+K/2:0)+(bs?Me/2:0));let ut={stroke:null,fill:null,clip:null,band:null,gaps:null,flags:0},no=Zt?null:
+new Path2D,an=null;if(oe!=null)an=m.data[oe.series[1]];else{let{y0:U,y1:Ce}=f;U!=null&&Ce!=null&&(P=
+Ce.values(m,w,x,S),an=U.values(m,w,x,S))}let In=W*_e,ne=ue*_e;for(let U=se==1?x:S;U>=x&&U<=S;U+=se){
+let Ce=P[U];if(Ce==null)continue;if(an!=null){let gt=an[U]??0;if(Ce-gt==0)continue;ct=L(gt,A,I,M)}let ze=v.
+distr!=2||f!=null?b[U]:U,oo=D(ze,v,R,E),Rn=L(pe(Ce,Ue),A,I,M),Jt=V(oo-Ee),En=V(mt(Rn,ct)),St=V(Yt(Rn,
+ct)),It=En-St;if(Ce!=null){let gt=Ce<0?ne:In,Bt=Ce<0?In:ne;Zt?(Me>0&&hn[U]!=null&&ie(eo.get(hn[U]),Jt,
+St+Pt(Me/2),_e,mt(0,It-Me),gt,Bt),rn[U]!=null&&ie(At.get(rn[U]),Jt,St+Pt(Me/2),_e,mt(0,It-Me),gt,Bt)):
+ie(no,Jt,St+Pt(Me/2),_e,mt(0,It-Me),gt,Bt),he(m,w,U,Jt-Me/2,St,_e+Me,It)}}return Me>0?ut.stroke=Zt?eo:
 no:Zt||(ut._fill=T.width==0?T._fill:T._stroke??T._fill,ut.width=0),ut.fill=Zt?At:no,ut})}function bg(e,t){
-let n=fe(t?.alignGaps,0);return(o,s,r,i)=>Qn(o,s,(a,u,f,g,d,h,m,w,x,S,T)=>{[r,i]=cr(f,r,i);let b=a.pxRound,
-P=W=>b(h(W,g,S,w)),k=W=>b(m(W,d,T,x)),A,D,L;g.ori==0?(A=mr,L=Bo,D=ku):(A=gr,L=Vo,D=Tu);let E=g.dir*(g.
-ori==0?1:-1),O=P(u[E==1?r:i]),R=O,I=[],V=[];for(let W=E==1?r:i;W>=r&&W<=i;W+=E)if(f[W]!=null){let se=u[W],
-ie=P(se);I.push(R=ie),V.push(k(f[W]))}let F={stroke:e(I,V,A,L,D,b),fill:null,clip:null,band:null,gaps:null,
+let n=pe(t?.alignGaps,0);return(o,s,r,i)=>Qn(o,s,(a,u,f,g,d,h,m,w,x,S,T)=>{[r,i]=cr(f,r,i);let b=a.pxRound,
+P=W=>b(h(W,g,S,w)),v=W=>b(m(W,d,T,x)),A,D,L;g.ori==0?(A=mr,L=Bo,D=vu):(A=gr,L=Vo,D=Tu);let E=g.dir*(g.
+ori==0?1:-1),M=P(u[E==1?r:i]),R=M,I=[],V=[];for(let W=E==1?r:i;W>=r&&W<=i;W+=E)if(f[W]!=null){let se=u[W],
+ie=P(se);I.push(R=ie),V.push(v(f[W]))}let F={stroke:e(I,V,A,L,D,b),fill:null,clip:null,band:null,gaps:null,
 flags:$o},K=F.stroke,[B,te]=ea(o,s);if(a.fill!=null||B!=0){let W=F.fill=new Path2D(K),ue=a.fillTo(o,
-s,a.min,a.max,B),se=k(ue);L(W,R,se),L(W,O,se)}if(!a.spanGaps){let W=[];W.push(...ta(u,f,r,i,E,P,n)),
+s,a.min,a.max,B),se=v(ue);L(W,R,se),L(W,M,se)}if(!a.spanGaps){let W=[];W.push(...ta(u,f,r,i,E,P,n)),
 F.gaps=W=a.gaps(o,s,r,i,W),F.clip=pr(W,g.ori,w,x,S,T)}return te!=0&&(F.band=te==2?[gn(o,s,r,i,K,-1),
-gn(o,s,r,i,K,1)]:gn(o,s,r,i,K,te)),F})}function Sg(e){return bg(vg,e)}function vg(e,t,n,o,s,r){let i=e.
+gn(o,s,r,i,K,1)]:gn(o,s,r,i,K,te)),F})}function Sg(e){return bg(kg,e)}function kg(e,t,n,o,s,r){let i=e.
 length;if(i<2)return null;let a=new Path2D;if(n(a,e[0],t[0]),i==2)o(a,e[1],t[1]);else{let u=Array(i),
 f=Array(i-1),g=Array(i-1),d=Array(i-1);for(let h=0;h<i-1;h++)g[h]=t[h+1]-t[h],d[h]=e[h+1]-e[h],f[h]=
 g[h]/d[h];u[0]=f[0];for(let h=1;h<i-1;h++)f[h]===0||f[h-1]===0||f[h-1]>0!=f[h]>0?u[h]=0:(u[h]=3*(d[h-
 1]+d[h])/((2*d[h]+d[h-1])/f[h-1]+(d[h]+2*d[h-1])/f[h]),isFinite(u[h])||(u[h]=0));u[i-1]=f[i-2];for(let h=0;h<
 i-1;h++)s(a,e[h]+d[h]/3,t[h]+u[h]*d[h]/3,e[h+1]-d[h]/3,t[h+1]-u[h+1]*d[h]/3,e[h+1],t[h+1])}return a}
 var Bi=new Set;function Vc(){for(let e of Bi)e.syncRect(!0)}Ho&&(Zn(nm,No,Vc),Zn(om,No,Vc,!0),Zn(ir,
-No,()=>{je.pxRatio=ge}));var kg=Pu(),Tg=xu();function Gc(e,t,n,o){return(o?[e[0],e[1]].concat(e.slice(
+No,()=>{qe.pxRatio=ge}));var vg=Pu(),Tg=xu();function Gc(e,t,n,o){return(o?[e[0],e[1]].concat(e.slice(
 2)):[e[0]].concat(e.slice(1))).map((r,i)=>Vi(r,i,t,n))}function xg(e,t){return e.map((n,o)=>o==0?{}:
-qe({},t,n))}function Vi(e,t,n,o){return qe({},t==0?n:o,e)}function Du(e,t,n){return t==null?Fo:[t,n]}
+je({},t,n))}function Vi(e,t,n,o){return je({},t==0?n:o,e)}function Du(e,t,n){return t==null?Fo:[t,n]}
 var Cg=Du;function Pg(e,t,n){return t==null?Fo:ar(t,n,zi,!0)}function Au(e,t,n,o){return t==null?Fo:
 ur(t,n,e.scales[o].log,!1)}var Dg=Au;function Iu(e,t,n,o){return t==null?Fo:Ui(t,n,e.scales[o].log,!1)}
 var Ag=Iu;function Ig(e,t,n,o,s){let r=mt(Sc(e),Sc(t)),i=t-e,a=Kt(s/o*i,n);do{let u=n[a],f=o*u/i;if(f>=
-s&&r+(u<5?Dn.get(u):0)<=17)return[u,f]}while(++a<n.length);return[0,0]}function qc(e){let t,n;return e=
+s&&r+(u<5?Dn.get(u):0)<=17)return[u,f]}while(++a<n.length);return[0,0]}function jc(e){let t,n;return e=
 e.replace(/(\d+)px/,(o,s)=>(t=Ye((n=+s)*ge))+"px"),[e,t,n]}function Rg(e){e.show&&[e.font,e.labelFont].
-forEach(t=>{let n=Te(t[2]*ge,1);t[0]=t[0].replace(/[0-9.]+px/,n+"px"),t[1]=n})}function je(e,t,n){let o={
-mode:fe(e.mode,1)},s=o.mode;function r(c,p,_,y){let v=p.valToPct(c);return y+_*(p.dir==-1?1-v:v)}function i(c,p,_,y){
-let v=p.valToPct(c);return y+_*(p.dir==-1?v:1-v)}function a(c,p,_,y){return p.ori==0?r(c,p,_,y):i(c,
+forEach(t=>{let n=xe(t[2]*ge,1);t[0]=t[0].replace(/[0-9.]+px/,n+"px"),t[1]=n})}function qe(e,t,n){let o={
+mode:pe(e.mode,1)},s=o.mode;function r(c,p,_,y){let k=p.valToPct(c);return y+_*(p.dir==-1?1-k:k)}function i(c,p,_,y){
+let k=p.valToPct(c);return y+_*(p.dir==-1?k:1-k)}function a(c,p,_,y){return p.ori==0?r(c,p,_,y):i(c,
 p,_,y)}o.valToPosH=r,o.valToPosV=i;let u=!1;o.status=0;let f=o.root=Wt(Wp);if(e.id!=null&&(f.id=e.id),
 Ct(f,e.class),e.title){let c=Wt(Bp,f);c.textContent=e.title}let g=zt("canvas"),d=o.ctx=g.getContext(
-"2d"),h=Wt(Vp,f);Zn("click",h,c=>{c.target===w&&(Pe!=go||Me!=ho)&&rt.click(o,c)},!0);let m=o.under=Wt(
-Gp,h);h.appendChild(g);let w=o.over=Wt(qp,h);e=Wo(e);let x=+fe(e.pxAlign,1),S=Hc(x);(e.plugins||[]).
-forEach(c=>{c.opts&&(e=c.opts(o,e)||e)});let T=e.ms||.001,b=o.series=s==1?Gc(e.series||[],Mc,Wc,!1):
-xg(e.series||[null],Fc),P=o.axes=Gc(e.axes||[],Ec,Nc,!0),k=o.scales={},A=o.bands=e.bands||[];A.forEach(
-c=>{c.fill=le(c.fill||null),c.dir=fe(c.dir,-1)});let D=s==2?b[1].facets[0].scale:b[0].scale,L={axes:Ld,
-series:Rd},E=(e.drawOrder||["axes","series"]).map(c=>L[c]);function O(c){let p=c.distr==3?_=>mn(_>0?
+"2d"),h=Wt(Vp,f);Zn("click",h,c=>{c.target===w&&(Pe!=go||Oe!=ho)&&rt.click(o,c)},!0);let m=o.under=Wt(
+Gp,h);h.appendChild(g);let w=o.over=Wt(jp,h);e=Wo(e);let x=+pe(e.pxAlign,1),S=Hc(x);(e.plugins||[]).
+forEach(c=>{c.opts&&(e=c.opts(o,e)||e)});let T=e.ms||.001,b=o.series=s==1?Gc(e.series||[],Oc,Wc,!1):
+xg(e.series||[null],Fc),P=o.axes=Gc(e.axes||[],Ec,Nc,!0),v=o.scales={},A=o.bands=e.bands||[];A.forEach(
+c=>{c.fill=le(c.fill||null),c.dir=pe(c.dir,-1)});let D=s==2?b[1].facets[0].scale:b[0].scale,L={axes:Ld,
+series:Rd},E=(e.drawOrder||["axes","series"]).map(c=>L[c]);function M(c){let p=c.distr==3?_=>mn(_>0?
 _:c.clamp(o,_,c.min,c.max,c.key)):c.distr==4?_=>Ai(_,c.asinh):c.distr==100?_=>c.fwd(_):_=>_;return _=>{
-let y=p(_),{_min:v,_max:C}=c,M=C-v;return(y-v)/M}}function R(c){let p=k[c];if(p==null){let _=(e.scales||
-gs)[c]||gs;if(_.from!=null){R(_.from);let y=qe({},k[_.from],_,{key:c});y.valToPct=O(y),k[c]=y}else{p=
-k[c]=qe({},c==D?yu:pg,_),p.key=c;let y=p.time,v=p.range,C=Pn(v);if((c!=D||s==2&&!y)&&(C&&(v[0]==null||
-v[1]==null)&&(v={min:v[0]==null?yc:{mode:1,hard:v[0],soft:v[0]},max:v[1]==null?yc:{mode:1,hard:v[1],
-soft:v[1]}},C=!1),!C&&fr(v))){let M=v;v=(N,H,G)=>H==null?Fo:ar(H,G,M)}p.range=le(v||(y?Cg:c==D?p.distr==
+let y=p(_),{_min:k,_max:C}=c,O=C-k;return(y-k)/O}}function R(c){let p=v[c];if(p==null){let _=(e.scales||
+gs)[c]||gs;if(_.from!=null){R(_.from);let y=je({},v[_.from],_,{key:c});y.valToPct=M(y),v[c]=y}else{p=
+v[c]=je({},c==D?yu:pg,_),p.key=c;let y=p.time,k=p.range,C=Pn(k);if((c!=D||s==2&&!y)&&(C&&(k[0]==null||
+k[1]==null)&&(k={min:k[0]==null?yc:{mode:1,hard:k[0],soft:k[0]},max:k[1]==null?yc:{mode:1,hard:k[1],
+soft:k[1]}},C=!1),!C&&fr(k))){let O=k;k=(N,H,G)=>H==null?Fo:ar(H,G,O)}p.range=le(k||(y?Cg:c==D?p.distr==
 3?Dg:p.distr==4?Ag:Du:p.distr==3?Au:p.distr==4?Iu:Pg)),p.auto=le(C?!1:p.auto),p.clamp=le(p.clamp||fg),
-p._min=p._max=null,p.valToPct=O(p)}}}R("x"),R("y"),s==1&&b.forEach(c=>{R(c.scale)}),P.forEach(c=>{R(
-c.scale)});for(let c in e.scales)R(c);let I=k[D],V=I.distr,F,K;I.ori==0?(Ct(f,$p),F=r,K=i):(Ct(f,Hp),
-F=i,K=r);let B={};for(let c in k){let p=k[c];(p.min!=null||p.max!=null)&&(B[c]={min:p.min,max:p.max},
+p._min=p._max=null,p.valToPct=M(p)}}}R("x"),R("y"),s==1&&b.forEach(c=>{R(c.scale)}),P.forEach(c=>{R(
+c.scale)});for(let c in e.scales)R(c);let I=v[D],V=I.distr,F,K;I.ori==0?(Ct(f,$p),F=r,K=i):(Ct(f,Hp),
+F=i,K=r);let B={};for(let c in v){let p=v[c];(p.min!=null||p.max!=null)&&(B[c]={min:p.min,max:p.max},
 p.min=p.max=null)}let te=e.tzDate||(c=>new Date(Ye(c/T))),W=e.fmtDate||Zi,ue=T==1?$m(te):Vm(te),se=Ac(
-te,Dc(T==1?Wm:Bm,W)),ie=Rc(te,Ic(qm,W)),he=[],oe=o.legend=qe({},zm,e.legend),Y=o.cursor=qe({},Xm,{drag:{
+te,Dc(T==1?Wm:Bm,W)),ie=Rc(te,Ic(jm,W)),he=[],oe=o.legend=je({},zm,e.legend),Y=o.cursor=je({},Xm,{drag:{
 y:s==2}},e.cursor),Ue=oe.show,ct=Y.show,Ee=oe.markers;oe.idxs=he,Ee.width=le(Ee.width),Ee.dash=le(Ee.
-dash),Ee.stroke=le(Ee.stroke),Ee.fill=le(Ee.fill);let _e,Ht,bt,Oe=[],Zt=[],rn,At=!1,hn={};if(oe.live){
-let c=b[1]?b[1].values:null;At=c!=null,rn=At?c(o,1,0):{_:0};for(let p in rn)hn[p]=qi}if(Ue)if(_e=zt(
+dash),Ee.stroke=le(Ee.stroke),Ee.fill=le(Ee.fill);let _e,Ht,bt,Me=[],Zt=[],rn,At=!1,hn={};if(oe.live){
+let c=b[1]?b[1].values:null;At=c!=null,rn=At?c(o,1,0):{_:0};for(let p in rn)hn[p]=ji}if(Ue)if(_e=zt(
 "table",Zp,f),bt=zt("tbody",null,_e),oe.mount(o,_e),At){Ht=zt("thead",null,_e,bt);let c=zt("tr",null,
 Ht);zt("th",null,c);for(var eo in rn)zt("th",rc,c).textContent=eo}else Ct(_e,Qp),oe.live&&Ct(_e,Jp);
-let to={show:!0},qo={show:!1};function bs(c,p){if(p==0&&(At||!oe.live||s==2))return Fo;let _=[],y=zt(
-"tr",Xp,bt,bt.childNodes[p]);Ct(y,c.class),c.show||Ct(y,Yn);let v=zt("th",null,y);if(Ee.show){let N=Wt(
-em,v);if(p>0){let H=Ee.width(o,p);H&&(N.style.border=H+"px "+Ee.dash(o,p)+" "+Ee.stroke(o,p)),N.style.
-background=Ee.fill(o,p)}}let C=Wt(rc,v);c.label instanceof HTMLElement?C.appendChild(c.label):C.textContent=
-c.label,p>0&&(Ee.show||(C.style.color=c.width>0?Ee.stroke(o,p):Ee.fill(o,p)),ut("click",v,N=>{if(Y._lock)
-return;On(N);let H=b.indexOf(c);if((N.ctrlKey||N.metaKey)!=oe.isolate){let G=b.some((q,z)=>z>0&&z!=H&&
-q.show);b.forEach((q,z)=>{z>0&&Xt(z,G?z==H?to:qo:to,!0,Ge.setSeries)})}else Xt(H,{show:!c.show},!0,Ge.
-setSeries)},!1),ro&&ut(cc,v,N=>{Y._lock||(On(N),Xt(b.indexOf(c),yo,!0,Ge.setSeries))},!1));for(var M in rn){
+let to={show:!0},jo={show:!1};function bs(c,p){if(p==0&&(At||!oe.live||s==2))return Fo;let _=[],y=zt(
+"tr",Xp,bt,bt.childNodes[p]);Ct(y,c.class),c.show||Ct(y,Yn);let k=zt("th",null,y);if(Ee.show){let N=Wt(
+em,k);if(p>0){let H=Ee.width(o,p);H&&(N.style.border=H+"px "+Ee.dash(o,p)+" "+Ee.stroke(o,p)),N.style.
+background=Ee.fill(o,p)}}let C=Wt(rc,k);c.label instanceof HTMLElement?C.appendChild(c.label):C.textContent=
+c.label,p>0&&(Ee.show||(C.style.color=c.width>0?Ee.stroke(o,p):Ee.fill(o,p)),ut("click",k,N=>{if(Y._lock)
+return;Mn(N);let H=b.indexOf(c);if((N.ctrlKey||N.metaKey)!=oe.isolate){let G=b.some((q,z)=>z>0&&z!=H&&
+q.show);b.forEach((q,z)=>{z>0&&Xt(z,G?z==H?to:jo:to,!0,Ge.setSeries)})}else Xt(H,{show:!c.show},!0,Ge.
+setSeries)},!1),ro&&ut(cc,k,N=>{Y._lock||(Mn(N),Xt(b.indexOf(c),yo,!0,Ge.setSeries))},!1));for(var O in rn){
 let N=zt("td",tm,y);N.textContent="--",_.push(N)}return[y,_]}let An=new Map;function ut(c,p,_,y=!0){
-let v=An.get(p)||{},C=Y.bind[c](o,p,_,y);C&&(Zn(c,p,v[c]=C),An.set(p,v))}function no(c,p,_){let y=An.
-get(p)||{};for(let v in y)(c==null||v==c)&&(Li(v,p,y[v]),delete y[v]);c==null&&An.delete(p)}let an=0,
-In=0,ne=0,U=0,xe=0,ze=0,oo=xe,Rn=ze,Jt=ne,En=U,St=0,It=0,gt=0,Bt=0;o.bbox={};let yr=!1,Ss=!1,so=!1,Mn=!1,
-vs=!1,Rt=!1;function wr(c,p,_){(_||c!=o.width||p!=o.height)&&_a(c,p),uo(!1),so=!0,Ss=!0,fo()}function _a(c,p){
-o.width=an=ne=c,o.height=In=U=p,xe=ze=0,Td(),xd();let _=o.bbox;St=_.left=zn(xe*ge,.5),It=_.top=zn(ze*
-ge,.5),gt=_.width=zn(ne*ge,.5),Bt=_.height=zn(U*ge,.5)}let Sd=3;function vd(){let c=!1,p=0;for(;!c;){
-p++;let _=Od(p),y=Nd(p);c=p==Sd||_&&y,c||(_a(o.width,o.height),Ss=!0)}}function kd({width:c,height:p}){
-wr(c,p)}o.setSize=kd;function Td(){let c=!1,p=!1,_=!1,y=!1;P.forEach((v,C)=>{if(v.show&&v._show){let{
-side:M,_size:N}=v,H=M%2,G=v.label!=null?v.labelSize:0,q=N+G;q>0&&(H?(ne-=q,M==3?(xe+=q,y=!0):_=!0):(U-=
-q,M==0?(ze+=q,c=!0):p=!0))}}),Nn[0]=c,Nn[1]=_,Nn[2]=p,Nn[3]=y,ne-=_n[1]+_n[3],xe+=_n[3],U-=_n[2]+_n[0],
-ze+=_n[0]}function xd(){let c=xe+ne,p=ze+U,_=xe,y=ze;function v(C,M){switch(C){case 1:return c+=M,c-
-M;case 2:return p+=M,p-M;case 3:return _-=M,_+M;case 0:return y-=M,y+M}}P.forEach((C,M)=>{if(C.show&&
-C._show){let N=C.side;C._pos=v(N,C._size),C.label!=null&&(C._lpos=v(N,C.labelSize))}})}if(Y.dataIdx==
+let k=An.get(p)||{},C=Y.bind[c](o,p,_,y);C&&(Zn(c,p,k[c]=C),An.set(p,k))}function no(c,p,_){let y=An.
+get(p)||{};for(let k in y)(c==null||k==c)&&(Li(k,p,y[k]),delete y[k]);c==null&&An.delete(p)}let an=0,
+In=0,ne=0,U=0,Ce=0,ze=0,oo=Ce,Rn=ze,Jt=ne,En=U,St=0,It=0,gt=0,Bt=0;o.bbox={};let yr=!1,Ss=!1,so=!1,On=!1,
+ks=!1,Rt=!1;function wr(c,p,_){(_||c!=o.width||p!=o.height)&&_a(c,p),uo(!1),so=!0,Ss=!0,fo()}function _a(c,p){
+o.width=an=ne=c,o.height=In=U=p,Ce=ze=0,Td(),xd();let _=o.bbox;St=_.left=zn(Ce*ge,.5),It=_.top=zn(ze*
+ge,.5),gt=_.width=zn(ne*ge,.5),Bt=_.height=zn(U*ge,.5)}let Sd=3;function kd(){let c=!1,p=0;for(;!c;){
+p++;let _=Md(p),y=Nd(p);c=p==Sd||_&&y,c||(_a(o.width,o.height),Ss=!0)}}function vd({width:c,height:p}){
+wr(c,p)}o.setSize=vd;function Td(){let c=!1,p=!1,_=!1,y=!1;P.forEach((k,C)=>{if(k.show&&k._show){let{
+side:O,_size:N}=k,H=O%2,G=k.label!=null?k.labelSize:0,q=N+G;q>0&&(H?(ne-=q,O==3?(Ce+=q,y=!0):_=!0):(U-=
+q,O==0?(ze+=q,c=!0):p=!0))}}),Nn[0]=c,Nn[1]=_,Nn[2]=p,Nn[3]=y,ne-=_n[1]+_n[3],Ce+=_n[3],U-=_n[2]+_n[0],
+ze+=_n[0]}function xd(){let c=Ce+ne,p=ze+U,_=Ce,y=ze;function k(C,O){switch(C){case 1:return c+=O,c-
+O;case 2:return p+=O,p-O;case 3:return _-=O,_+O;case 0:return y-=O,y+O}}P.forEach((C,O)=>{if(C.show&&
+C._show){let N=C.side;C._pos=k(N,C._size),C.label!=null&&(C._lpos=k(N,C.labelSize))}})}if(Y.dataIdx==
 null){let c=Y.hover,p=c.skip=new Set(c.skip??[]);p.add(void 0);let _=c.prox=le(c.prox),y=c.bias??=0;
-Y.dataIdx=(v,C,M,N)=>{if(C==0)return M;let H=M,G=_(v,C,M,N)??ke,q=G>=0&&G<ke,z=I.ori==0?ne:U,ee=Y.left,
-pe=t[0],de=t[C];if(p.has(de[M])){H=null;let ae=null,J=null,Z;if(y==0||y==-1)for(Z=M;ae==null&&Z-- >0;)
-p.has(de[Z])||(ae=Z);if(y==0||y==1)for(Z=M;J==null&&Z++<de.length;)p.has(de[Z])||(J=Z);if(ae!=null||
-J!=null)if(q){let Ae=ae==null?-1/0:F(pe[ae],I,z,0),Le=J==null?1/0:F(pe[J],I,z,0),nt=ee-Ae,Se=Le-ee;nt<=
-Se?nt<=G&&(H=ae):Se<=G&&(H=J)}else H=J==null?ae:ae==null?J:M-ae<=J-M?ae:J}else q&&Ze(ee-F(pe[M],I,z,
-0))>G&&(H=null);return H}}let On=c=>{Y.event=c};Y.idxs=he,Y._lock=!1;let it=Y.points;it.show=le(it.show),
+Y.dataIdx=(k,C,O,N)=>{if(C==0)return O;let H=O,G=_(k,C,O,N)??Te,q=G>=0&&G<Te,z=I.ori==0?ne:U,ee=Y.left,
+me=t[0],de=t[C];if(p.has(de[O])){H=null;let ae=null,J=null,Z;if(y==0||y==-1)for(Z=O;ae==null&&Z-- >0;)
+p.has(de[Z])||(ae=Z);if(y==0||y==1)for(Z=O;J==null&&Z++<de.length;)p.has(de[Z])||(J=Z);if(ae!=null||
+J!=null)if(q){let Ae=ae==null?-1/0:F(me[ae],I,z,0),Le=J==null?1/0:F(me[J],I,z,0),nt=ee-Ae,Se=Le-ee;nt<=
+Se?nt<=G&&(H=ae):Se<=G&&(H=J)}else H=J==null?ae:ae==null?J:O-ae<=J-O?ae:J}else q&&Ze(ee-F(me[O],I,z,
+0))>G&&(H=null);return H}}let Mn=c=>{Y.event=c};Y.idxs=he,Y._lock=!1;let it=Y.points;it.show=le(it.show),
 it.size=le(it.size),it.stroke=le(it.stroke),it.width=le(it.width),it.fill=le(it.fill);let Qt=o.focus=
-qe({},e.focus||{alpha:.3},Y.focus),ro=Qt.prox>=0,io=ro&&it.one,Et=[],ao=[],lo=[];function ya(c,p){let _=it.
+je({},e.focus||{alpha:.3},Y.focus),ro=Qt.prox>=0,io=ro&&it.one,Et=[],ao=[],lo=[];function ya(c,p){let _=it.
 show(o,p);if(_ instanceof HTMLElement)return Ct(_,Yp),Ct(_,c.class),sn(_,-10,-10,ne,U),w.insertBefore(
-_,Et[p]),_}function wa(c,p){if(s==1||p>0){let _=s==1&&k[c.scale].time,y=c.value;c.value=_?Tc(y)?Rc(te,
+_,Et[p]),_}function wa(c,p){if(s==1||p>0){let _=s==1&&v[c.scale].time,y=c.value;c.value=_?Tc(y)?Rc(te,
 Ic(y,W)):y||ie:y||cg,c.label=c.label||(_?tg:eg)}if(io||p>0){c.width=c.width==null?1:c.width,c.paths=
-c.paths||kg||pm,c.fillTo=le(c.fillTo||mg),c.pxAlign=+fe(c.pxAlign,x),c.pxRound=Hc(c.pxAlign),c.stroke=
+c.paths||vg||pm,c.fillTo=le(c.fillTo||mg),c.pxAlign=+pe(c.pxAlign,x),c.pxRound=Hc(c.pxAlign),c.stroke=
 le(c.stroke||null),c.fill=le(c.fill||null),c._stroke=c._fill=c._paths=c._focus=null;let _=ug(mt(1,c.
-width),1),y=c.points=qe({},{size:_,width:mt(1,_*.2),stroke:c.stroke,space:_*2,paths:Tg,_stroke:null,
+width),1),y=c.points=je({},{size:_,width:mt(1,_*.2),stroke:c.stroke,space:_*2,paths:Tg,_stroke:null,
 _fill:null},c.points);y.show=le(y.show),y.filter=le(y.filter),y.fill=le(y.fill),y.stroke=le(y.stroke),
-y.paths=le(y.paths),y.pxAlign=c.pxAlign}if(Ue){let _=bs(c,p);Oe.splice(p,0,_[0]),Zt.splice(p,0,_[1]),
+y.paths=le(y.paths),y.pxAlign=c.pxAlign}if(Ue){let _=bs(c,p);Me.splice(p,0,_[0]),Zt.splice(p,0,_[1]),
 oe.values.push(null)}if(ct){he.splice(p,0,null);let _=null;io?p==0&&(_=ya(c,p)):p>0&&(_=ya(c,p)),Et.
 splice(p,0,_),ao.splice(p,0,0),lo.splice(p,0,0)}tt("addSeries",p)}function Cd(c,p){p=p??b.length,c=s==
-1?Vi(c,p,Mc,Wc):Vi(c,p,{},Fc),b.splice(p,0,c),wa(b[p],p)}o.addSeries=Cd;function Pd(c){if(b.splice(c,
-1),Ue){oe.values.splice(c,1),Zt.splice(c,1);let p=Oe.splice(c,1)[0];no(null,p.firstChild),p.remove()}
+1?Vi(c,p,Oc,Wc):Vi(c,p,{},Fc),b.splice(p,0,c),wa(b[p],p)}o.addSeries=Cd;function Pd(c){if(b.splice(c,
+1),Ue){oe.values.splice(c,1),Zt.splice(c,1);let p=Me.splice(c,1)[0];no(null,p.firstChild),p.remove()}
 ct&&(he.splice(c,1),Et.splice(c,1)[0].remove(),ao.splice(c,1),lo.splice(c,1)),tt("delSeries",c)}o.delSeries=
-Pd;let Nn=[!1,!1,!1,!1];function Dd(c,p){if(c._show=c.show,c.show){let _=c.side%2,y=k[c.scale];y==null&&
-(c.scale=_?b[1].scale:D,y=k[c.scale]);let v=y.time;c.size=le(c.size),c.space=le(c.space),c.rotate=le(
-c.rotate),Pn(c.incrs)&&c.incrs.forEach(M=>{!Dn.has(M)&&Dn.set(M,Xc(M))}),c.incrs=le(c.incrs||(y.distr==
-2?Nm:v?T==1?Fm:Hm:Kn)),c.splits=le(c.splits||(v&&y.distr==1?ue:y.distr==3?Wi:y.distr==4?sg:og)),c.stroke=
+Pd;let Nn=[!1,!1,!1,!1];function Dd(c,p){if(c._show=c.show,c.show){let _=c.side%2,y=v[c.scale];y==null&&
+(c.scale=_?b[1].scale:D,y=v[c.scale]);let k=y.time;c.size=le(c.size),c.space=le(c.space),c.rotate=le(
+c.rotate),Pn(c.incrs)&&c.incrs.forEach(O=>{!Dn.has(O)&&Dn.set(O,Xc(O))}),c.incrs=le(c.incrs||(y.distr==
+2?Nm:k?T==1?Fm:Hm:Kn)),c.splits=le(c.splits||(k&&y.distr==1?ue:y.distr==3?Wi:y.distr==4?sg:og)),c.stroke=
 le(c.stroke),c.grid.stroke=le(c.grid.stroke),c.ticks.stroke=le(c.ticks.stroke),c.border.stroke=le(c.
-border.stroke);let C=c.values;c.values=Pn(C)&&!Pn(C[0])?le(C):v?Pn(C)?Ac(te,Dc(C,W)):Tc(C)?Gm(te,C):
-C||se:C||ng,c.filter=le(c.filter||(y.distr>=3&&y.log==10?ag:y.distr==3&&y.log==2?lg:Jc)),c.font=qc(c.
-font),c.labelFont=qc(c.labelFont),c._size=c.size(o,null,p,0),c._space=c._rotate=c._incrs=c._found=c.
-_splits=c._values=null,c._size>0&&(Nn[p]=!0,c._el=Wt(jp,h))}}function jo(c,p,_,y){let[v,C,M,N]=_,H=p%
-2,G=0;return H==0&&(N||C)&&(G=p==0&&!v||p==2&&!M?Ye(Ec.size/3):0),H==1&&(v||M)&&(G=p==1&&!C||p==3&&!N?
-Ye(Nc.size/2):0),G}let ba=o.padding=(e.padding||[jo,jo,jo,jo]).map(c=>le(fe(c,jo))),_n=o._padding=ba.
-map((c,p)=>c(o,p,Nn,0)),st,Je=null,Qe=null,ks=s==1?b[0].idxs:null,Vt=null,Uo=!1;function Sa(c,p){if(t=
+border.stroke);let C=c.values;c.values=Pn(C)&&!Pn(C[0])?le(C):k?Pn(C)?Ac(te,Dc(C,W)):Tc(C)?Gm(te,C):
+C||se:C||ng,c.filter=le(c.filter||(y.distr>=3&&y.log==10?ag:y.distr==3&&y.log==2?lg:Jc)),c.font=jc(c.
+font),c.labelFont=jc(c.labelFont),c._size=c.size(o,null,p,0),c._space=c._rotate=c._incrs=c._found=c.
+_splits=c._values=null,c._size>0&&(Nn[p]=!0,c._el=Wt(qp,h))}}function qo(c,p,_,y){let[k,C,O,N]=_,H=p%
+2,G=0;return H==0&&(N||C)&&(G=p==0&&!k||p==2&&!O?Ye(Ec.size/3):0),H==1&&(k||O)&&(G=p==1&&!C||p==3&&!N?
+Ye(Nc.size/2):0),G}let ba=o.padding=(e.padding||[qo,qo,qo,qo]).map(c=>le(pe(c,qo))),_n=o._padding=ba.
+map((c,p)=>c(o,p,Nn,0)),st,Je=null,Qe=null,vs=s==1?b[0].idxs:null,Vt=null,Uo=!1;function Sa(c,p){if(t=
 c??[],o.data=o._data=t,s==2){st=0;for(let _=1;_<b.length;_++)st+=t[_][0].length}else{t.length==0&&(o.
-data=o._data=t=[[]]),Vt=t[0],st=Vt.length;let _=t;if(V==2){_=t.slice();let y=_[0]=Array(st);for(let v=0;v<
-st;v++)y[v]=v}o._data=t=_}if(uo(!0),tt("setData"),V==2&&(so=!0),p!==!1){let _=I;_.auto(o,Uo)?br():wn(
-D,_.min,_.max),Mn=Mn||Y.left>=0,Rt=!0,fo()}}o.setData=Sa;function br(){Uo=!0;let c,p;s==1&&(st>0?(Je=
-ks[0]=0,Qe=ks[1]=st-1,c=t[0][Je],p=t[0][Qe],V==2?(c=Je,p=Qe):c==p&&(V==3?[c,p]=ur(c,c,I.log,!1):V==4?
-[c,p]=Ui(c,c,I.log,!1):I.time?p=c+Ye(86400/T):[c,p]=ar(c,p,zi,!0))):(Je=ks[0]=c=null,Qe=ks[1]=p=null)),
-wn(D,c,p)}let Ts,co,Sr,vr,kr,Tr,xr,Cr,Pr,ht;function va(c,p,_,y,v,C){c??=ac,_??=Yi,y??="butt",v??=ac,
-C??="round",c!=Ts&&(d.strokeStyle=Ts=c),v!=co&&(d.fillStyle=co=v),p!=Sr&&(d.lineWidth=Sr=p),C!=kr&&(d.
-lineJoin=kr=C),y!=Tr&&(d.lineCap=Tr=y),_!=vr&&d.setLineDash(vr=_)}function ka(c,p,_,y){p!=co&&(d.fillStyle=
-co=p),c!=xr&&(d.font=xr=c),_!=Cr&&(d.textAlign=Cr=_),y!=Pr&&(d.textBaseline=Pr=y)}function Dr(c,p,_,y,v=0){
-if(y.length>0&&c.auto(o,Uo)&&(p==null||p.min==null)){let C=fe(Je,0),M=fe(Qe,y.length-1),N=_.min==null?
-am(y,C,M,v,c.distr==3):[_.min,_.max];c.min=Yt(c.min,_.min=N[0]),c.max=mt(c.max,_.max=N[1])}}let Ta={
-min:null,max:null};function Ad(){for(let y in k){let v=k[y];B[y]==null&&(v.min==null||B[D]!=null&&v.
-auto(o,Uo))&&(B[y]=Ta)}for(let y in k){let v=k[y];B[y]==null&&v.from!=null&&B[v.from]!=null&&(B[y]=Ta)}
-B[D]!=null&&uo(!0);let c={};for(let y in B){let v=B[y];if(v!=null){let C=c[y]=Wo(k[y],hm);if(v.min!=
-null)qe(C,v);else if(y!=D||s==2)if(st==0&&C.from==null){let M=C.range(o,null,null,y);C.min=M[0],C.max=
-M[1]}else C.min=ke,C.max=-ke}}if(st>0){b.forEach((y,v)=>{if(s==1){let C=y.scale,M=B[C];if(M==null)return;
-let N=c[C];if(v==0){let H=N.range(o,N.min,N.max,C);N.min=H[0],N.max=H[1],Je=Kt(N.min,t[0]),Qe=Kt(N.max,
+data=o._data=t=[[]]),Vt=t[0],st=Vt.length;let _=t;if(V==2){_=t.slice();let y=_[0]=Array(st);for(let k=0;k<
+st;k++)y[k]=k}o._data=t=_}if(uo(!0),tt("setData"),V==2&&(so=!0),p!==!1){let _=I;_.auto(o,Uo)?br():wn(
+D,_.min,_.max),On=On||Y.left>=0,Rt=!0,fo()}}o.setData=Sa;function br(){Uo=!0;let c,p;s==1&&(st>0?(Je=
+vs[0]=0,Qe=vs[1]=st-1,c=t[0][Je],p=t[0][Qe],V==2?(c=Je,p=Qe):c==p&&(V==3?[c,p]=ur(c,c,I.log,!1):V==4?
+[c,p]=Ui(c,c,I.log,!1):I.time?p=c+Ye(86400/T):[c,p]=ar(c,p,zi,!0))):(Je=vs[0]=c=null,Qe=vs[1]=p=null)),
+wn(D,c,p)}let Ts,co,Sr,kr,vr,Tr,xr,Cr,Pr,ht;function ka(c,p,_,y,k,C){c??=ac,_??=Yi,y??="butt",k??=ac,
+C??="round",c!=Ts&&(d.strokeStyle=Ts=c),k!=co&&(d.fillStyle=co=k),p!=Sr&&(d.lineWidth=Sr=p),C!=vr&&(d.
+lineJoin=vr=C),y!=Tr&&(d.lineCap=Tr=y),_!=kr&&d.setLineDash(kr=_)}function va(c,p,_,y){p!=co&&(d.fillStyle=
+co=p),c!=xr&&(d.font=xr=c),_!=Cr&&(d.textAlign=Cr=_),y!=Pr&&(d.textBaseline=Pr=y)}function Dr(c,p,_,y,k=0){
+if(y.length>0&&c.auto(o,Uo)&&(p==null||p.min==null)){let C=pe(Je,0),O=pe(Qe,y.length-1),N=_.min==null?
+am(y,C,O,k,c.distr==3):[_.min,_.max];c.min=Yt(c.min,_.min=N[0]),c.max=mt(c.max,_.max=N[1])}}let Ta={
+min:null,max:null};function Ad(){for(let y in v){let k=v[y];B[y]==null&&(k.min==null||B[D]!=null&&k.
+auto(o,Uo))&&(B[y]=Ta)}for(let y in v){let k=v[y];B[y]==null&&k.from!=null&&B[k.from]!=null&&(B[y]=Ta)}
+B[D]!=null&&uo(!0);let c={};for(let y in B){let k=B[y];if(k!=null){let C=c[y]=Wo(v[y],hm);if(k.min!=
+null)je(C,k);else if(y!=D||s==2)if(st==0&&C.from==null){let O=C.range(o,null,null,y);C.min=O[0],C.max=
+O[1]}else C.min=Te,C.max=-Te}}if(st>0){b.forEach((y,k)=>{if(s==1){let C=y.scale,O=B[C];if(O==null)return;
+let N=c[C];if(k==0){let H=N.range(o,N.min,N.max,C);N.min=H[0],N.max=H[1],Je=Kt(N.min,t[0]),Qe=Kt(N.max,
 t[0]),Qe-Je>1&&(t[0][Je]<N.min&&Je++,t[0][Qe]>N.max&&Qe--),y.min=Vt[Je],y.max=Vt[Qe]}else y.show&&y.
-auto&&Dr(N,M,y,t[v],y.sorted);y.idxs[0]=Je,y.idxs[1]=Qe}else if(v>0&&y.show&&y.auto){let[C,M]=y.facets,
-N=C.scale,H=M.scale,[G,q]=t[v],z=c[N],ee=c[H];z!=null&&Dr(z,B[N],C,G,C.sorted),ee!=null&&Dr(ee,B[H],
-M,q,M.sorted),y.min=M.min,y.max=M.max}});for(let y in c){let v=c[y],C=B[y];if(v.from==null&&(C==null||
-C.min==null)){let M=v.range(o,v.min==ke?null:v.min,v.max==-ke?null:v.max,y);v.min=M[0],v.max=M[1]}}}
-for(let y in c){let v=c[y];if(v.from!=null){let C=c[v.from];if(C.min==null)v.min=v.max=null;else{let M=v.
-range(o,C.min,C.max,y);v.min=M[0],v.max=M[1]}}}let p={},_=!1;for(let y in c){let v=c[y],C=k[y];if(C.
-min!=v.min||C.max!=v.max){C.min=v.min,C.max=v.max;let M=C.distr;C._min=M==3?mn(C.min):M==4?Ai(C.min,
-C.asinh):M==100?C.fwd(C.min):C.min,C._max=M==3?mn(C.max):M==4?Ai(C.max,C.asinh):M==100?C.fwd(C.max):
-C.max,p[y]=_=!0}}if(_){b.forEach((y,v)=>{s==2?v>0&&p.y&&(y._paths=null):p[y.scale]&&(y._paths=null)});
-for(let y in p)so=!0,tt("setScale",y);ct&&Y.left>=0&&(Mn=Rt=!0)}for(let y in B)B[y]=null}function Id(c){
+auto&&Dr(N,O,y,t[k],y.sorted);y.idxs[0]=Je,y.idxs[1]=Qe}else if(k>0&&y.show&&y.auto){let[C,O]=y.facets,
+N=C.scale,H=O.scale,[G,q]=t[k],z=c[N],ee=c[H];z!=null&&Dr(z,B[N],C,G,C.sorted),ee!=null&&Dr(ee,B[H],
+O,q,O.sorted),y.min=O.min,y.max=O.max}});for(let y in c){let k=c[y],C=B[y];if(k.from==null&&(C==null||
+C.min==null)){let O=k.range(o,k.min==Te?null:k.min,k.max==-Te?null:k.max,y);k.min=O[0],k.max=O[1]}}}
+for(let y in c){let k=c[y];if(k.from!=null){let C=c[k.from];if(C.min==null)k.min=k.max=null;else{let O=k.
+range(o,C.min,C.max,y);k.min=O[0],k.max=O[1]}}}let p={},_=!1;for(let y in c){let k=c[y],C=v[y];if(C.
+min!=k.min||C.max!=k.max){C.min=k.min,C.max=k.max;let O=C.distr;C._min=O==3?mn(C.min):O==4?Ai(C.min,
+C.asinh):O==100?C.fwd(C.min):C.min,C._max=O==3?mn(C.max):O==4?Ai(C.max,C.asinh):O==100?C.fwd(C.max):
+C.max,p[y]=_=!0}}if(_){b.forEach((y,k)=>{s==2?k>0&&p.y&&(y._paths=null):p[y.scale]&&(y._paths=null)});
+for(let y in p)so=!0,tt("setScale",y);ct&&Y.left>=0&&(On=Rt=!0)}for(let y in B)B[y]=null}function Id(c){
 let p=Fi(Je-1,0,st-1),_=Fi(Qe+1,0,st-1);for(;c[p]==null&&p>0;)p--;for(;c[_]==null&&_<st-1;)_++;return[
 p,_]}function Rd(){if(st>0){let c=b.some(p=>p._focus)&&ht!=Qt.alpha;c&&(d.globalAlpha=ht=Qt.alpha),b.
 forEach((p,_)=>{if(_>0&&p.show&&(xa(_,!1),xa(_,!0),p._paths==null)){let y=ht;ht!=p.alpha&&(d.globalAlpha=
-ht=p.alpha);let v=s==2?[0,t[_][0].length-1]:Id(t[_]);p._paths=p.paths(o,_,v[0],v[1]),ht!=y&&(d.globalAlpha=
+ht=p.alpha);let k=s==2?[0,t[_][0].length-1]:Id(t[_]);p._paths=p.paths(o,_,k[0],k[1]),ht!=y&&(d.globalAlpha=
 ht=y)}}),b.forEach((p,_)=>{if(_>0&&p.show){let y=ht;ht!=p.alpha&&(d.globalAlpha=ht=p.alpha),p._paths!=
-null&&Ca(_,!1);{let v=p._paths!=null?p._paths.gaps:null,C=p.points.show(o,_,Je,Qe,v),M=p.points.filter(
-o,_,C,v);(C||M)&&(p.points._paths=p.points.paths(o,_,Je,Qe,M),Ca(_,!0))}ht!=y&&(d.globalAlpha=ht=y),
+null&&Ca(_,!1);{let k=p._paths!=null?p._paths.gaps:null,C=p.points.show(o,_,Je,Qe,k),O=p.points.filter(
+o,_,C,k);(C||O)&&(p.points._paths=p.points.paths(o,_,Je,Qe,O),Ca(_,!0))}ht!=y&&(d.globalAlpha=ht=y),
 tt("drawSeries",_)}}),c&&(d.globalAlpha=ht=1)}}function xa(c,p){let _=p?b[c].points:b[c];_._stroke=_.
-stroke(o,c),_._fill=_.fill(o,c)}function Ca(c,p){let _=p?b[c].points:b[c],{stroke:y,fill:v,clip:C,flags:M,
-_stroke:N=_._stroke,_fill:H=_._fill,_width:G=_.width}=_._paths;G=Te(G*ge,3);let q=null,z=G%2/2;p&&H==
-null&&(H=G>0?"#fff":N);let ee=_.pxAlign==1&&z>0;if(ee&&d.translate(z,z),!p){let pe=St-G/2,de=It-G/2,
-ae=gt+G,J=Bt+G;q=new Path2D,q.rect(pe,de,ae,J)}p?Ar(N,G,_.dash,_.cap,H,y,v,M,C):Ed(c,N,G,_.dash,_.cap,
-H,y,v,M,q,C),ee&&d.translate(-z,-z)}function Ed(c,p,_,y,v,C,M,N,H,G,q){let z=!1;H!=0&&A.forEach((ee,pe)=>{
+stroke(o,c),_._fill=_.fill(o,c)}function Ca(c,p){let _=p?b[c].points:b[c],{stroke:y,fill:k,clip:C,flags:O,
+_stroke:N=_._stroke,_fill:H=_._fill,_width:G=_.width}=_._paths;G=xe(G*ge,3);let q=null,z=G%2/2;p&&H==
+null&&(H=G>0?"#fff":N);let ee=_.pxAlign==1&&z>0;if(ee&&d.translate(z,z),!p){let me=St-G/2,de=It-G/2,
+ae=gt+G,J=Bt+G;q=new Path2D,q.rect(me,de,ae,J)}p?Ar(N,G,_.dash,_.cap,H,y,k,O,C):Ed(c,N,G,_.dash,_.cap,
+H,y,k,O,q,C),ee&&d.translate(-z,-z)}function Ed(c,p,_,y,k,C,O,N,H,G,q){let z=!1;H!=0&&A.forEach((ee,me)=>{
 if(ee.series[0]==c){let de=b[ee.series[1]],ae=t[ee.series[1]],J=(de._paths||gs).band;Pn(J)&&(J=ee.dir==
-1?J[0]:J[1]);let Z,Ae=null;de.show&&J&&cm(ae,Je,Qe)?(Ae=ee.fill(o,pe)||C,Z=de._paths.clip):J=null,Ar(
-p,_,y,v,Ae,M,N,H,G,q,Z,J),z=!0}}),z||Ar(p,_,y,v,C,M,N,H,G,q)}let Pa=$o|Hi;function Ar(c,p,_,y,v,C,M,N,H,G,q,z){
-va(c,p,_,y,v),(H||G||z)&&(d.save(),H&&d.clip(H),G&&d.clip(G)),z?(N&Pa)==Pa?(d.clip(z),q&&d.clip(q),Cs(
-v,M),xs(c,C,p)):N&Hi?(Cs(v,M),d.clip(z),xs(c,C,p)):N&$o&&(d.save(),d.clip(z),q&&d.clip(q),Cs(v,M),d.
-restore(),xs(c,C,p)):(Cs(v,M),xs(c,C,p)),(H||G||z)&&d.restore()}function xs(c,p,_){_>0&&(p instanceof
-Map?p.forEach((y,v)=>{d.strokeStyle=Ts=v,d.stroke(y)}):p!=null&&c&&d.stroke(p))}function Cs(c,p){p instanceof
-Map?p.forEach((_,y)=>{d.fillStyle=co=y,d.fill(_)}):p!=null&&c&&d.fill(p)}function Md(c,p,_,y){let v=P[c],
-C;if(y<=0)C=[0,0];else{let M=v._space=v.space(o,c,p,_,y),N=v._incrs=v.incrs(o,c,p,_,y,M);C=Ig(p,_,N,
-y,M)}return v._found=C}function Ir(c,p,_,y,v,C,M,N,H,G){let q=M%2/2;x==1&&d.translate(q,q),va(N,M,H,
-G,N),d.beginPath();let z,ee,pe,de,ae=v+(y==0||y==3?-C:C);_==0?(ee=v,de=ae):(z=v,pe=ae);for(let J=0;J<
-c.length;J++)p[J]!=null&&(_==0?z=pe=c[J]:ee=de=c[J],d.moveTo(z,ee),d.lineTo(pe,de));d.stroke(),x==1&&
-d.translate(-q,-q)}function Od(c){let p=!0;return P.forEach((_,y)=>{if(!_.show)return;let v=k[_.scale];
-if(v.min==null){_._show&&(p=!1,_._show=!1,uo(!1));return}else _._show||(p=!1,_._show=!0,uo(!1));let C=_.
-side,M=C%2,{min:N,max:H}=v,[G,q]=Md(y,N,H,M==0?ne:U);if(q==0)return;let z=v.distr==2,ee=_._splits=_.
-splits(o,y,N,H,G,q,z),pe=v.distr==2?ee.map(Z=>Vt[Z]):ee,de=v.distr==2?Vt[ee[1]]-Vt[ee[0]]:G,ae=_._values=
-_.values(o,_.filter(o,pe,y,q,de),y,q,de);_._rotate=C==2?_.rotate(o,ae,y,q):0;let J=_._size;_._size=$t(
+1?J[0]:J[1]);let Z,Ae=null;de.show&&J&&cm(ae,Je,Qe)?(Ae=ee.fill(o,me)||C,Z=de._paths.clip):J=null,Ar(
+p,_,y,k,Ae,O,N,H,G,q,Z,J),z=!0}}),z||Ar(p,_,y,k,C,O,N,H,G,q)}let Pa=$o|Hi;function Ar(c,p,_,y,k,C,O,N,H,G,q,z){
+ka(c,p,_,y,k),(H||G||z)&&(d.save(),H&&d.clip(H),G&&d.clip(G)),z?(N&Pa)==Pa?(d.clip(z),q&&d.clip(q),Cs(
+k,O),xs(c,C,p)):N&Hi?(Cs(k,O),d.clip(z),xs(c,C,p)):N&$o&&(d.save(),d.clip(z),q&&d.clip(q),Cs(k,O),d.
+restore(),xs(c,C,p)):(Cs(k,O),xs(c,C,p)),(H||G||z)&&d.restore()}function xs(c,p,_){_>0&&(p instanceof
+Map?p.forEach((y,k)=>{d.strokeStyle=Ts=k,d.stroke(y)}):p!=null&&c&&d.stroke(p))}function Cs(c,p){p instanceof
+Map?p.forEach((_,y)=>{d.fillStyle=co=y,d.fill(_)}):p!=null&&c&&d.fill(p)}function Od(c,p,_,y){let k=P[c],
+C;if(y<=0)C=[0,0];else{let O=k._space=k.space(o,c,p,_,y),N=k._incrs=k.incrs(o,c,p,_,y,O);C=Ig(p,_,N,
+y,O)}return k._found=C}function Ir(c,p,_,y,k,C,O,N,H,G){let q=O%2/2;x==1&&d.translate(q,q),ka(N,O,H,
+G,N),d.beginPath();let z,ee,me,de,ae=k+(y==0||y==3?-C:C);_==0?(ee=k,de=ae):(z=k,me=ae);for(let J=0;J<
+c.length;J++)p[J]!=null&&(_==0?z=me=c[J]:ee=de=c[J],d.moveTo(z,ee),d.lineTo(me,de));d.stroke(),x==1&&
+d.translate(-q,-q)}function Md(c){let p=!0;return P.forEach((_,y)=>{if(!_.show)return;let k=v[_.scale];
+if(k.min==null){_._show&&(p=!1,_._show=!1,uo(!1));return}else _._show||(p=!1,_._show=!0,uo(!1));let C=_.
+side,O=C%2,{min:N,max:H}=k,[G,q]=Od(y,N,H,O==0?ne:U);if(q==0)return;let z=k.distr==2,ee=_._splits=_.
+splits(o,y,N,H,G,q,z),me=k.distr==2?ee.map(Z=>Vt[Z]):ee,de=k.distr==2?Vt[ee[1]]-Vt[ee[0]]:G,ae=_._values=
+_.values(o,_.filter(o,me,y,q,de),y,q,de);_._rotate=C==2?_.rotate(o,ae,y,q):0;let J=_._size;_._size=$t(
 _.size(o,ae,y,c)),J!=null&&_._size!=J&&(p=!1)}),p}function Nd(c){let p=!0;return ba.forEach((_,y)=>{
-let v=_(o,y,Nn,c);v!=_n[y]&&(p=!1),_n[y]=v}),p}function Ld(){for(let c=0;c<P.length;c++){let p=P[c];
-if(!p.show||!p._show)continue;let _=p.side,y=_%2,v,C,M=p.stroke(o,c),N=_==0||_==3?-1:1,[H,G]=p._found;
-if(p.label!=null){let ft=p.labelGap*N,Tt=Ye((p._lpos+ft)*ge);ka(p.labelFont[0],M,"center",_==2?"top":
-ic),d.save(),y==1?(v=C=0,d.translate(Tt,Ye(It+Bt/2)),d.rotate((_==3?-rr:rr)/2)):(v=Ye(St+gt/2),C=Tt);
-let Wn=Yc(p.label)?p.label(o,c,H,G):p.label;d.fillText(Wn,v,C),d.restore()}if(G==0)continue;let q=k[p.
-scale],z=y==0?gt:Bt,ee=y==0?St:It,pe=p._splits,de=q.distr==2?pe.map(ft=>Vt[ft]):pe,ae=q.distr==2?Vt[pe[1]]-
-Vt[pe[0]]:H,J=p.ticks,Z=p.border,Ae=J.show?J.size:0,Le=Ye(Ae*ge),nt=Ye((p.alignTo==2?p._size-Ae-p.gap:
-p.gap)*ge),Se=p._rotate*-rr/180,Fe=S(p._pos*ge),vt=(Le+nt)*N,dt=Fe+vt;C=y==0?dt:0,v=y==1?dt:0;let Mt=p.
-font[0],Gt=p.align==1?Mo:p.align==2?Ci:Se>0?Mo:Se<0?Ci:y==0?"center":_==3?Ci:Mo,tn=Se||y==1?"middle":
-_==2?"top":ic;ka(Mt,M,Gt,tn);let kt=p.font[1]*p.lineGap,Ot=pe.map(ft=>S(a(ft,q,z,ee))),qt=p._values;
-for(let ft=0;ft<qt.length;ft++){let Tt=qt[ft];if(Tt!=null){y==0?v=Ot[ft]:C=Ot[ft],Tt=""+Tt;let Wn=Tt.
+let k=_(o,y,Nn,c);k!=_n[y]&&(p=!1),_n[y]=k}),p}function Ld(){for(let c=0;c<P.length;c++){let p=P[c];
+if(!p.show||!p._show)continue;let _=p.side,y=_%2,k,C,O=p.stroke(o,c),N=_==0||_==3?-1:1,[H,G]=p._found;
+if(p.label!=null){let ft=p.labelGap*N,Tt=Ye((p._lpos+ft)*ge);va(p.labelFont[0],O,"center",_==2?"top":
+ic),d.save(),y==1?(k=C=0,d.translate(Tt,Ye(It+Bt/2)),d.rotate((_==3?-rr:rr)/2)):(k=Ye(St+gt/2),C=Tt);
+let Wn=Yc(p.label)?p.label(o,c,H,G):p.label;d.fillText(Wn,k,C),d.restore()}if(G==0)continue;let q=v[p.
+scale],z=y==0?gt:Bt,ee=y==0?St:It,me=p._splits,de=q.distr==2?me.map(ft=>Vt[ft]):me,ae=q.distr==2?Vt[me[1]]-
+Vt[me[0]]:H,J=p.ticks,Z=p.border,Ae=J.show?J.size:0,Le=Ye(Ae*ge),nt=Ye((p.alignTo==2?p._size-Ae-p.gap:
+p.gap)*ge),Se=p._rotate*-rr/180,Fe=S(p._pos*ge),kt=(Le+nt)*N,dt=Fe+kt;C=y==0?dt:0,k=y==1?dt:0;let Ot=p.
+font[0],Gt=p.align==1?Oo:p.align==2?Ci:Se>0?Oo:Se<0?Ci:y==0?"center":_==3?Ci:Oo,tn=Se||y==1?"middle":
+_==2?"top":ic;va(Ot,O,Gt,tn);let vt=p.font[1]*p.lineGap,Mt=me.map(ft=>S(a(ft,q,z,ee))),jt=p._values;
+for(let ft=0;ft<jt.length;ft++){let Tt=jt[ft];if(Tt!=null){y==0?k=Mt[ft]:C=Mt[ft],Tt=""+Tt;let Wn=Tt.
 indexOf(`
 `)==-1?[Tt]:Tt.split(/\n/gm);for(let pt=0;pt<Wn.length;pt++){let Ua=Wn[pt];Se?(d.save(),d.translate(
-v,C+pt*kt),d.rotate(Se),d.fillText(Ua,0,0),d.restore()):d.fillText(Ua,v,C+pt*kt)}}}J.show&&Ir(Ot,J.filter(
-o,de,c,G,ae),y,_,Fe,Le,Te(J.width*ge,3),J.stroke(o,c),J.dash,J.cap);let nn=p.grid;nn.show&&Ir(Ot,nn.
-filter(o,de,c,G,ae),y,y==0?2:1,y==0?It:St,y==0?Bt:gt,Te(nn.width*ge,3),nn.stroke(o,c),nn.dash,nn.cap),
-Z.show&&Ir([Fe],[1],y==0?1:0,y==0?1:2,y==1?It:St,y==1?Bt:gt,Te(Z.width*ge,3),Z.stroke(o,c),Z.dash,Z.
+k,C+pt*vt),d.rotate(Se),d.fillText(Ua,0,0),d.restore()):d.fillText(Ua,k,C+pt*vt)}}}J.show&&Ir(Mt,J.filter(
+o,de,c,G,ae),y,_,Fe,Le,xe(J.width*ge,3),J.stroke(o,c),J.dash,J.cap);let nn=p.grid;nn.show&&Ir(Mt,nn.
+filter(o,de,c,G,ae),y,y==0?2:1,y==0?It:St,y==0?Bt:gt,xe(nn.width*ge,3),nn.stroke(o,c),nn.dash,nn.cap),
+Z.show&&Ir([Fe],[1],y==0?1:0,y==0?1:2,y==1?It:St,y==1?Bt:gt,xe(Z.width*ge,3),Z.stroke(o,c),Z.dash,Z.
 cap)}tt("drawAxes")}function uo(c){b.forEach((p,_)=>{_>0&&(p._paths=null,c&&(s==1?(p.min=null,p.max=
 null):p.facets.forEach(y=>{y.min=null,y.max=null})))})}let Ps=!1,Rr=!1,zo=[];function Fd(){Rr=!1;for(let c=0;c<
-zo.length;c++)tt(...zo[c]);zo.length=0}function fo(){Ps||(km(Da),Ps=!0)}function Wd(c,p=!1){Ps=!0,Rr=
-p,c(o),Da(),p&&zo.length>0&&queueMicrotask(Fd)}o.batch=Wd;function Da(){if(yr&&(Ad(),yr=!1),so&&(vd(),
-so=!1),Ss){if(Re(m,Mo,xe),Re(m,"top",ze),Re(m,ds,ne),Re(m,fs,U),Re(w,Mo,xe),Re(w,"top",ze),Re(w,ds,ne),
+zo.length;c++)tt(...zo[c]);zo.length=0}function fo(){Ps||(vm(Da),Ps=!0)}function Wd(c,p=!1){Ps=!0,Rr=
+p,c(o),Da(),p&&zo.length>0&&queueMicrotask(Fd)}o.batch=Wd;function Da(){if(yr&&(Ad(),yr=!1),so&&(kd(),
+so=!1),Ss){if(Re(m,Oo,Ce),Re(m,"top",ze),Re(m,ds,ne),Re(m,fs,U),Re(w,Oo,Ce),Re(w,"top",ze),Re(w,ds,ne),
 Re(w,fs,U),Re(h,ds,an),Re(h,fs,In),g.width=Ye(an*ge),g.height=Ye(In*ge),P.forEach(({_el:c,_show:p,_size:_,
-_pos:y,side:v})=>{if(c!=null)if(p){let C=v===3||v===0?_:0,M=v%2==1;Re(c,M?"left":"top",y-C),Re(c,M?"\
-width":"height",_),Re(c,M?"top":"left",M?ze:xe),Re(c,M?"height":"width",M?U:ne),Ni(c,Yn)}else Ct(c,Yn)}),
-Ts=co=Sr=kr=Tr=xr=Cr=Pr=vr=null,ht=1,Zo(!0),xe!=oo||ze!=Rn||ne!=Jt||U!=En){uo(!1);let c=ne/Jt,p=U/En;
-if(ct&&!Mn&&Y.left>=0){Y.left*=c,Y.top*=p,po&&sn(po,Ye(Y.left),0,ne,U),mo&&sn(mo,0,Ye(Y.top),ne,U);for(let _=0;_<
+_pos:y,side:k})=>{if(c!=null)if(p){let C=k===3||k===0?_:0,O=k%2==1;Re(c,O?"left":"top",y-C),Re(c,O?"\
+width":"height",_),Re(c,O?"top":"left",O?ze:Ce),Re(c,O?"height":"width",O?U:ne),Ni(c,Yn)}else Ct(c,Yn)}),
+Ts=co=Sr=vr=Tr=xr=Cr=Pr=kr=null,ht=1,Zo(!0),Ce!=oo||ze!=Rn||ne!=Jt||U!=En){uo(!1);let c=ne/Jt,p=U/En;
+if(ct&&!On&&Y.left>=0){Y.left*=c,Y.top*=p,po&&sn(po,Ye(Y.left),0,ne,U),mo&&sn(mo,0,Ye(Y.top),ne,U);for(let _=0;_<
 Et.length;_++){let y=Et[_];y!=null&&(ao[_]*=c,lo[_]*=p,sn(y,$t(ao[_]),$t(lo[_]),ne,U))}}if(De.show&&
-!vs&&De.left>=0&&De.width>0){De.left*=c,De.width*=c,De.top*=p,De.height*=p;for(let _ in Fr)Re(_o,_,De[_])}
-oo=xe,Rn=ze,Jt=ne,En=U}tt("setSize"),Ss=!1}an>0&&In>0&&(d.clearRect(0,0,g.width,g.height),tt("drawCl\
-ear"),E.forEach(c=>c()),tt("draw")),De.show&&vs&&(Ds(De),vs=!1),ct&&Mn&&(Fn(null,!0,!1),Mn=!1),oe.show&&
+!ks&&De.left>=0&&De.width>0){De.left*=c,De.width*=c,De.top*=p,De.height*=p;for(let _ in Fr)Re(_o,_,De[_])}
+oo=Ce,Rn=ze,Jt=ne,En=U}tt("setSize"),Ss=!1}an>0&&In>0&&(d.clearRect(0,0,g.width,g.height),tt("drawCl\
+ear"),E.forEach(c=>c()),tt("draw")),De.show&&ks&&(Ds(De),ks=!1),ct&&On&&(Fn(null,!0,!1),On=!1),oe.show&&
 oe.live&&Rt&&(Nr(),Rt=!1),u||(u=!0,o.status=1,tt("ready")),Uo=!1,Ps=!1}o.redraw=(c,p)=>{so=p||!1,c!==
-!1?wn(D,I.min,I.max):fo()};function Er(c,p){let _=k[c];if(_.from==null){if(st==0){let y=_.range(o,p.
+!1?wn(D,I.min,I.max):fo()};function Er(c,p){let _=v[c];if(_.from==null){if(st==0){let y=_.range(o,p.
 min,p.max,c);p.min=y[0],p.max=y[1]}if(p.min>p.max){let y=p.min;p.min=p.max,p.max=y}if(st>1&&p.min!=null&&
 p.max!=null&&p.max-p.min<1e-16)return;c==D&&_.distr==2&&st>0&&(p.min=Kt(p.min,t[0]),p.max=Kt(p.max,t[0]),
-p.min==p.max&&p.max++),B[c]=p,yr=!0,fo()}}o.setScale=Er;let Mr,Or,po,mo,Aa,Ia,go,ho,Ra,Ea,Pe,Me,yn=!1,
-rt=Y.drag,Xe=rt.x,et=rt.y;ct&&(Y.x&&(Mr=Wt(zp,w)),Y.y&&(Or=Wt(Kp,w)),I.ori==0?(po=Mr,mo=Or):(po=Or,mo=
-Mr),Pe=Y.left,Me=Y.top);let De=o.select=qe({show:!0,over:!0,left:0,width:0,top:0,height:0},e.select),
+p.min==p.max&&p.max++),B[c]=p,yr=!0,fo()}}o.setScale=Er;let Or,Mr,po,mo,Aa,Ia,go,ho,Ra,Ea,Pe,Oe,yn=!1,
+rt=Y.drag,Xe=rt.x,et=rt.y;ct&&(Y.x&&(Or=Wt(zp,w)),Y.y&&(Mr=Wt(Kp,w)),I.ori==0?(po=Or,mo=Mr):(po=Mr,mo=
+Or),Pe=Y.left,Oe=Y.top);let De=o.select=je({show:!0,over:!0,left:0,width:0,top:0,height:0},e.select),
 _o=De.show?Wt(Up,De.over?w:m):null;function Ds(c,p){if(De.show){for(let _ in c)De[_]=c[_],_ in Fr&&Re(
-_o,_,c[_]);p!==!1&&tt("setSelect")}}o.setSelect=Ds;function $d(c){if(b[c].show)Ue&&Ni(Oe[c],Yn);else if(Ue&&
-Ct(Oe[c],Yn),ct){let _=io?Et[0]:Et[c];_!=null&&sn(_,-10,-10,ne,U)}}function wn(c,p,_){Er(c,{min:p,max:_})}
-function Xt(c,p,_,y){p.focus!=null&&qd(c),p.show!=null&&b.forEach((v,C)=>{C>0&&(c==C||c==null)&&(v.show=
-p.show,$d(C),s==2?(wn(v.facets[0].scale,null,null),wn(v.facets[1].scale,null,null)):wn(v.scale,null,
-null),fo())}),_!==!1&&tt("setSeries",c,p),y&&Jo("setSeries",o,c,p)}o.setSeries=Xt;function Hd(c,p){qe(
-A[c],p)}function Bd(c,p){c.fill=le(c.fill||null),c.dir=fe(c.dir,-1),p=p??A.length,A.splice(p,0,c)}function Vd(c){
+_o,_,c[_]);p!==!1&&tt("setSelect")}}o.setSelect=Ds;function $d(c){if(b[c].show)Ue&&Ni(Me[c],Yn);else if(Ue&&
+Ct(Me[c],Yn),ct){let _=io?Et[0]:Et[c];_!=null&&sn(_,-10,-10,ne,U)}}function wn(c,p,_){Er(c,{min:p,max:_})}
+function Xt(c,p,_,y){p.focus!=null&&jd(c),p.show!=null&&b.forEach((k,C)=>{C>0&&(c==C||c==null)&&(k.show=
+p.show,$d(C),s==2?(wn(k.facets[0].scale,null,null),wn(k.facets[1].scale,null,null)):wn(k.scale,null,
+null),fo())}),_!==!1&&tt("setSeries",c,p),y&&Jo("setSeries",o,c,p)}o.setSeries=Xt;function Hd(c,p){je(
+A[c],p)}function Bd(c,p){c.fill=le(c.fill||null),c.dir=pe(c.dir,-1),p=p??A.length,A.splice(p,0,c)}function Vd(c){
 c==null?A.length=0:A.splice(c,1)}o.addBand=Bd,o.setBand=Hd,o.delBand=Vd;function Gd(c,p){b[c].alpha=
-p,ct&&Et[c]!=null&&(Et[c].style.opacity=p),Ue&&Oe[c]&&(Oe[c].style.opacity=p)}let ln,bn,Ln,yo={focus:!0};
-function qd(c){if(c!=Ln){let p=c==null,_=Qt.alpha!=1;b.forEach((y,v)=>{if(s==1||v>0){let C=p||v==0||
-v==c;y._focus=p?null:C,_&&Gd(v,C?1:Qt.alpha)}}),Ln=c,_&&fo()}}Ue&&ro&&ut(uc,_e,c=>{Y._lock||(On(c),Ln!=
-null&&Xt(null,yo,!0,Ge.setSeries))});function en(c,p,_){let y=k[p];_&&(c=c/ge-(y.ori==1?ze:xe));let v=ne;
-y.ori==1&&(v=U,c=v-c),y.dir==-1&&(c=v-c);let C=y._min,M=y._max,N=c/v,H=C+(M-C)*N,G=y.distr;return G==
-3?Lo(10,H):G==4?dm(H,y.asinh):G==100?y.bwd(H):H}function jd(c,p){let _=en(c,D,p);return Kt(_,t[0],Je,
-Qe)}o.valToIdx=c=>Kt(c,t[0]),o.posToIdx=jd,o.posToVal=en,o.valToPos=(c,p,_)=>k[p].ori==0?r(c,k[p],_?
-gt:ne,_?St:0):i(c,k[p],_?Bt:U,_?It:0),o.setCursor=(c,p,_)=>{Pe=c.left,Me=c.top,Fn(null,p,_)};function Ma(c,p){
-Re(_o,Mo,De.left=c),Re(_o,ds,De.width=p)}function Oa(c,p){Re(_o,"top",De.top=c),Re(_o,fs,De.height=p)}
-let Ko=I.ori==0?Ma:Oa,Yo=I.ori==1?Ma:Oa;function Ud(){if(Ue&&oe.live)for(let c=s==2?1:0;c<b.length;c++){
+p,ct&&Et[c]!=null&&(Et[c].style.opacity=p),Ue&&Me[c]&&(Me[c].style.opacity=p)}let ln,bn,Ln,yo={focus:!0};
+function jd(c){if(c!=Ln){let p=c==null,_=Qt.alpha!=1;b.forEach((y,k)=>{if(s==1||k>0){let C=p||k==0||
+k==c;y._focus=p?null:C,_&&Gd(k,C?1:Qt.alpha)}}),Ln=c,_&&fo()}}Ue&&ro&&ut(uc,_e,c=>{Y._lock||(Mn(c),Ln!=
+null&&Xt(null,yo,!0,Ge.setSeries))});function en(c,p,_){let y=v[p];_&&(c=c/ge-(y.ori==1?ze:Ce));let k=ne;
+y.ori==1&&(k=U,c=k-c),y.dir==-1&&(c=k-c);let C=y._min,O=y._max,N=c/k,H=C+(O-C)*N,G=y.distr;return G==
+3?Lo(10,H):G==4?dm(H,y.asinh):G==100?y.bwd(H):H}function qd(c,p){let _=en(c,D,p);return Kt(_,t[0],Je,
+Qe)}o.valToIdx=c=>Kt(c,t[0]),o.posToIdx=qd,o.posToVal=en,o.valToPos=(c,p,_)=>v[p].ori==0?r(c,v[p],_?
+gt:ne,_?St:0):i(c,v[p],_?Bt:U,_?It:0),o.setCursor=(c,p,_)=>{Pe=c.left,Oe=c.top,Fn(null,p,_)};function Oa(c,p){
+Re(_o,Oo,De.left=c),Re(_o,ds,De.width=p)}function Ma(c,p){Re(_o,"top",De.top=c),Re(_o,fs,De.height=p)}
+let Ko=I.ori==0?Oa:Ma,Yo=I.ori==1?Oa:Ma;function Ud(){if(Ue&&oe.live)for(let c=s==2?1:0;c<b.length;c++){
 if(c==0&&At)continue;let p=oe.values[c],_=0;for(let y in p)Zt[c][_++].firstChild.nodeValue=p[y]}}function Nr(c,p){
 if(c!=null&&(c.idxs?c.idxs.forEach((_,y)=>{he[y]=_}):gm(c.idx)||he.fill(c.idx),oe.idx=he[0]),Ue&&oe.
 live){for(let _=0;_<b.length;_++)(_>0||s==1&&!At)&&zd(_,he[_]);Ud()}Rt=!1,p!==!1&&tt("setLegend")}o.
-setLegend=Nr;function zd(c,p){let _=b[c],y=c==0&&V==2?Vt:t[c],v;At?v=_.values(o,c,p)??hn:(v=_.value(
-o,p==null?null:y[p],c,p),v=v==null?hn:{_:v}),oe.values[c]=v}function Fn(c,p,_){Ra=Pe,Ea=Me,[Pe,Me]=Y.
-move(o,Pe,Me),Y.left=Pe,Y.top=Me,ct&&(po&&sn(po,Ye(Pe),0,ne,U),mo&&sn(mo,0,Ye(Me),ne,U));let y,v=Je>
-Qe;ln=ke,bn=null;let C=I.ori==0?ne:U,M=I.ori==1?ne:U;if(Pe<0||st==0||v){y=Y.idx=null;for(let N=0;N<b.
+setLegend=Nr;function zd(c,p){let _=b[c],y=c==0&&V==2?Vt:t[c],k;At?k=_.values(o,c,p)??hn:(k=_.value(
+o,p==null?null:y[p],c,p),k=k==null?hn:{_:k}),oe.values[c]=k}function Fn(c,p,_){Ra=Pe,Ea=Oe,[Pe,Oe]=Y.
+move(o,Pe,Oe),Y.left=Pe,Y.top=Oe,ct&&(po&&sn(po,Ye(Pe),0,ne,U),mo&&sn(mo,0,Ye(Oe),ne,U));let y,k=Je>
+Qe;ln=Te,bn=null;let C=I.ori==0?ne:U,O=I.ori==1?ne:U;if(Pe<0||st==0||k){y=Y.idx=null;for(let N=0;N<b.
 length;N++){let H=Et[N];H!=null&&sn(H,-10,-10,ne,U)}ro&&Xt(null,yo,!0,c==null&&Ge.setSeries),oe.live&&
-(he.fill(y),Rt=!0)}else{let N,H,G;s==1&&(N=I.ori==0?Pe:Me,H=en(N,D),y=Y.idx=Kt(H,t[0],Je,Qe),G=F(t[0][y],
-I,C,0));let q=-10,z=-10,ee=0,pe=0,de=!0,ae="",J="";for(let Z=s==2?1:0;Z<b.length;Z++){let Ae=b[Z],Le=he[Z],
+(he.fill(y),Rt=!0)}else{let N,H,G;s==1&&(N=I.ori==0?Pe:Oe,H=en(N,D),y=Y.idx=Kt(H,t[0],Je,Qe),G=F(t[0][y],
+I,C,0));let q=-10,z=-10,ee=0,me=0,de=!0,ae="",J="";for(let Z=s==2?1:0;Z<b.length;Z++){let Ae=b[Z],Le=he[Z],
 nt=Le==null?null:s==1?t[Z][Le]:t[Z][1][Le],Se=Y.dataIdx(o,Z,y,H),Fe=Se==null?null:s==1?t[Z][Se]:t[Z][1][Se];
-if(Rt=Rt||Fe!=nt||Se!=Le,he[Z]=Se,Z>0&&Ae.show){let vt=Se==null?-10:Se==y?G:F(s==1?t[0][Se]:t[Z][0][Se],
-I,C,0),dt=Fe==null?-10:K(Fe,s==1?k[Ae.scale]:k[Ae.facets[1].scale],M,0);if(ro&&Fe!=null){let Mt=I.ori==
-1?Pe:Me,Gt=Ze(Qt.dist(o,Z,Se,dt,Mt));if(Gt<ln){let tn=Qt.bias;if(tn!=0){let kt=en(Mt,Ae.scale),Ot=Fe>=
-0?1:-1,qt=kt>=0?1:-1;qt==Ot&&(qt==1?tn==1?Fe>=kt:Fe<=kt:tn==1?Fe<=kt:Fe>=kt)&&(ln=Gt,bn=Z)}else ln=Gt,
-bn=Z}}if(Rt||io){let Mt,Gt;I.ori==0?(Mt=vt,Gt=dt):(Mt=dt,Gt=vt);let tn,kt,Ot,qt,nn,ft,Tt=!0,Wn=it.bbox;
-if(Wn!=null){Tt=!1;let pt=Wn(o,Z);Ot=pt.left,qt=pt.top,tn=pt.width,kt=pt.height}else Ot=Mt,qt=Gt,tn=
-kt=it.size(o,Z);if(ft=it.fill(o,Z),nn=it.stroke(o,Z),io)Z==bn&&ln<=Qt.prox&&(q=Ot,z=qt,ee=tn,pe=kt,de=
-Tt,ae=ft,J=nn);else{let pt=Et[Z];pt!=null&&(ao[Z]=Ot,lo[Z]=qt,_c(pt,tn,kt,Tt),gc(pt,ft,nn),sn(pt,$t(
-Ot),$t(qt),ne,U))}}}}if(io){let Z=Qt.prox,Ae=Ln==null?ln<=Z:ln>Z||bn!=Ln;if(Rt||Ae){let Le=Et[0];Le!=
-null&&(ao[0]=q,lo[0]=z,_c(Le,ee,pe,de),gc(Le,ae,J),sn(Le,$t(q),$t(z),ne,U))}}}if(De.show&&yn)if(c!=null){
-let[N,H]=Ge.scales,[G,q]=Ge.match,[z,ee]=c.cursor.sync.scales,pe=c.cursor.drag;if(Xe=pe._x,et=pe._y,
-Xe||et){let{left:de,top:ae,width:J,height:Z}=c.select,Ae=c.scales[z].ori,Le=c.posToVal,nt,Se,Fe,vt,dt,
-Mt=N!=null&&G(N,z),Gt=H!=null&&q(H,ee);Mt&&Xe?(Ae==0?(nt=de,Se=J):(nt=ae,Se=Z),Fe=k[N],vt=F(Le(nt,z),
-Fe,C,0),dt=F(Le(nt+Se,z),Fe,C,0),Ko(Yt(vt,dt),Ze(dt-vt))):Ko(0,C),Gt&&et?(Ae==1?(nt=de,Se=J):(nt=ae,
-Se=Z),Fe=k[H],vt=K(Le(nt,ee),Fe,M,0),dt=K(Le(nt+Se,ee),Fe,M,0),Yo(Yt(vt,dt),Ze(dt-vt))):Yo(0,M)}else
+if(Rt=Rt||Fe!=nt||Se!=Le,he[Z]=Se,Z>0&&Ae.show){let kt=Se==null?-10:Se==y?G:F(s==1?t[0][Se]:t[Z][0][Se],
+I,C,0),dt=Fe==null?-10:K(Fe,s==1?v[Ae.scale]:v[Ae.facets[1].scale],O,0);if(ro&&Fe!=null){let Ot=I.ori==
+1?Pe:Oe,Gt=Ze(Qt.dist(o,Z,Se,dt,Ot));if(Gt<ln){let tn=Qt.bias;if(tn!=0){let vt=en(Ot,Ae.scale),Mt=Fe>=
+0?1:-1,jt=vt>=0?1:-1;jt==Mt&&(jt==1?tn==1?Fe>=vt:Fe<=vt:tn==1?Fe<=vt:Fe>=vt)&&(ln=Gt,bn=Z)}else ln=Gt,
+bn=Z}}if(Rt||io){let Ot,Gt;I.ori==0?(Ot=kt,Gt=dt):(Ot=dt,Gt=kt);let tn,vt,Mt,jt,nn,ft,Tt=!0,Wn=it.bbox;
+if(Wn!=null){Tt=!1;let pt=Wn(o,Z);Mt=pt.left,jt=pt.top,tn=pt.width,vt=pt.height}else Mt=Ot,jt=Gt,tn=
+vt=it.size(o,Z);if(ft=it.fill(o,Z),nn=it.stroke(o,Z),io)Z==bn&&ln<=Qt.prox&&(q=Mt,z=jt,ee=tn,me=vt,de=
+Tt,ae=ft,J=nn);else{let pt=Et[Z];pt!=null&&(ao[Z]=Mt,lo[Z]=jt,_c(pt,tn,vt,Tt),gc(pt,ft,nn),sn(pt,$t(
+Mt),$t(jt),ne,U))}}}}if(io){let Z=Qt.prox,Ae=Ln==null?ln<=Z:ln>Z||bn!=Ln;if(Rt||Ae){let Le=Et[0];Le!=
+null&&(ao[0]=q,lo[0]=z,_c(Le,ee,me,de),gc(Le,ae,J),sn(Le,$t(q),$t(z),ne,U))}}}if(De.show&&yn)if(c!=null){
+let[N,H]=Ge.scales,[G,q]=Ge.match,[z,ee]=c.cursor.sync.scales,me=c.cursor.drag;if(Xe=me._x,et=me._y,
+Xe||et){let{left:de,top:ae,width:J,height:Z}=c.select,Ae=c.scales[z].ori,Le=c.posToVal,nt,Se,Fe,kt,dt,
+Ot=N!=null&&G(N,z),Gt=H!=null&&q(H,ee);Ot&&Xe?(Ae==0?(nt=de,Se=J):(nt=ae,Se=Z),Fe=v[N],kt=F(Le(nt,z),
+Fe,C,0),dt=F(Le(nt+Se,z),Fe,C,0),Ko(Yt(kt,dt),Ze(dt-kt))):Ko(0,C),Gt&&et?(Ae==1?(nt=de,Se=J):(nt=ae,
+Se=Z),Fe=v[H],kt=K(Le(nt,ee),Fe,O,0),dt=K(Le(nt+Se,ee),Fe,O,0),Yo(Yt(kt,dt),Ze(dt-kt))):Yo(0,O)}else
 Wr()}else{let N=Ze(Ra-Aa),H=Ze(Ea-Ia);if(I.ori==1){let ee=N;N=H,H=ee}Xe=rt.x&&N>=rt.dist,et=rt.y&&H>=
 rt.dist;let G=rt.uni;G!=null?Xe&&et&&(Xe=N>=G,et=H>=G,!Xe&&!et&&(H>N?et=!0:Xe=!0)):rt.x&&rt.y&&(Xe||
-et)&&(Xe=et=!0);let q,z;Xe&&(I.ori==0?(q=go,z=Pe):(q=ho,z=Me),Ko(Yt(q,z),Ze(z-q)),et||Yo(0,M)),et&&(I.
-ori==1?(q=go,z=Pe):(q=ho,z=Me),Yo(Yt(q,z),Ze(z-q)),Xe||Ko(0,C)),!Xe&&!et&&(Ko(0,0),Yo(0,0))}if(rt._x=
-Xe,rt._y=et,c==null){if(_){if(ja!=null){let[N,H]=Ge.scales;Ge.values[0]=N!=null?en(I.ori==0?Pe:Me,N):
-null,Ge.values[1]=H!=null?en(I.ori==1?Pe:Me,H):null}Jo(Pi,o,Pe,Me,ne,U,y)}if(ro){let N=_&&Ge.setSeries,
+et)&&(Xe=et=!0);let q,z;Xe&&(I.ori==0?(q=go,z=Pe):(q=ho,z=Oe),Ko(Yt(q,z),Ze(z-q)),et||Yo(0,O)),et&&(I.
+ori==1?(q=go,z=Pe):(q=ho,z=Oe),Yo(Yt(q,z),Ze(z-q)),Xe||Ko(0,C)),!Xe&&!et&&(Ko(0,0),Yo(0,0))}if(rt._x=
+Xe,rt._y=et,c==null){if(_){if(qa!=null){let[N,H]=Ge.scales;Ge.values[0]=N!=null?en(I.ori==0?Pe:Oe,N):
+null,Ge.values[1]=H!=null?en(I.ori==1?Pe:Oe,H):null}Jo(Pi,o,Pe,Oe,ne,U,y)}if(ro){let N=_&&Ge.setSeries,
 H=Qt.prox;Ln==null?ln<=H&&Xt(bn,yo,!0,N):ln>H?Xt(null,yo,!0,N):bn!=Ln&&Xt(bn,yo,!0,N)}}Rt&&(oe.idx=y,
 Nr()),p!==!1&&tt("setCursor")}let Sn=null;Object.defineProperty(o,"rect",{get(){return Sn==null&&Zo(
-!1),Sn}});function Zo(c=!1){c?Sn=null:(Sn=w.getBoundingClientRect(),tt("syncRect",Sn))}function Na(c,p,_,y,v,C,M){
-Y._lock||yn&&c!=null&&c.movementX==0&&c.movementY==0||(Lr(c,p,_,y,v,C,M,!1,c!=null),c!=null?Fn(null,
-!0,!0):Fn(p,!0,!1))}function Lr(c,p,_,y,v,C,M,N,H){if(Sn==null&&Zo(!1),On(c),c!=null)_=c.clientX-Sn.
-left,y=c.clientY-Sn.top;else{if(_<0||y<0){Pe=-10,Me=-10;return}let[G,q]=Ge.scales,z=p.cursor.sync,[ee,
-pe]=z.values,[de,ae]=z.scales,[J,Z]=Ge.match,Ae=p.axes[0].side%2==1,Le=I.ori==0?ne:U,nt=I.ori==1?ne:
-U,Se=Ae?C:v,Fe=Ae?v:C,vt=Ae?y:_,dt=Ae?_:y;if(de!=null?_=J(G,de)?a(ee,k[G],Le,0):-10:_=Le*(vt/Se),ae!=
-null?y=Z(q,ae)?a(pe,k[q],nt,0):-10:y=nt*(dt/Fe),I.ori==1){let Mt=_;_=y,y=Mt}}H&&(p==null||p.cursor.event.
+!1),Sn}});function Zo(c=!1){c?Sn=null:(Sn=w.getBoundingClientRect(),tt("syncRect",Sn))}function Na(c,p,_,y,k,C,O){
+Y._lock||yn&&c!=null&&c.movementX==0&&c.movementY==0||(Lr(c,p,_,y,k,C,O,!1,c!=null),c!=null?Fn(null,
+!0,!0):Fn(p,!0,!1))}function Lr(c,p,_,y,k,C,O,N,H){if(Sn==null&&Zo(!1),Mn(c),c!=null)_=c.clientX-Sn.
+left,y=c.clientY-Sn.top;else{if(_<0||y<0){Pe=-10,Oe=-10;return}let[G,q]=Ge.scales,z=p.cursor.sync,[ee,
+me]=z.values,[de,ae]=z.scales,[J,Z]=Ge.match,Ae=p.axes[0].side%2==1,Le=I.ori==0?ne:U,nt=I.ori==1?ne:
+U,Se=Ae?C:k,Fe=Ae?k:C,kt=Ae?y:_,dt=Ae?_:y;if(de!=null?_=J(G,de)?a(ee,v[G],Le,0):-10:_=Le*(kt/Se),ae!=
+null?y=Z(q,ae)?a(me,v[q],nt,0):-10:y=nt*(dt/Fe),I.ori==1){let Ot=_;_=y,y=Ot}}H&&(p==null||p.cursor.event.
 type==Pi)&&((_<=1||_>=ne-1)&&(_=zn(_,ne)),(y<=1||y>=U-1)&&(y=zn(y,U))),N?(Aa=_,Ia=y,[go,ho]=Y.move(o,
-_,y)):(Pe=_,Me=y)}let Fr={width:0,height:0,left:0,top:0};function Wr(){Ds(Fr,!1)}let La,Fa,Wa,$a;function Ha(c,p,_,y,v,C,M){
-yn=!0,Xe=et=rt._x=rt._y=!1,Lr(c,p,_,y,v,C,M,!0,!1),c!=null&&(ut(Di,Mi,Ba,!1),Jo(lc,o,go,ho,ne,U,null));
-let{left:N,top:H,width:G,height:q}=De;La=N,Fa=H,Wa=G,$a=q}function Ba(c,p,_,y,v,C,M){yn=rt._x=rt._y=
-!1,Lr(c,p,_,y,v,C,M,!1,!0);let{left:N,top:H,width:G,height:q}=De,z=G>0||q>0,ee=La!=N||Fa!=H||Wa!=G||
-$a!=q;if(z&&ee&&Ds(De),rt.setScale&&z&&ee){let pe=N,de=G,ae=H,J=q;if(I.ori==1&&(pe=H,de=q,ae=N,J=G),
-Xe&&wn(D,en(pe,D),en(pe+de,D)),et)for(let Z in k){let Ae=k[Z];Z!=D&&Ae.from==null&&Ae.min!=ke&&wn(Z,
-en(ae+J,Z),en(ae,Z))}Wr()}else Y.lock&&(Y._lock=!Y._lock,Fn(p,!0,c!=null));c!=null&&(no(Di,Mi),Jo(Di,
-o,Pe,Me,ne,U,null))}function Kd(c,p,_,y,v,C,M){if(Y._lock)return;On(c);let N=yn;if(yn){let H=!0,G=!0,
-q=10,z,ee;I.ori==0?(z=Xe,ee=et):(z=et,ee=Xe),z&&ee&&(H=Pe<=q||Pe>=ne-q,G=Me<=q||Me>=U-q),z&&H&&(Pe=Pe<
-go?0:ne),ee&&G&&(Me=Me<ho?0:U),Fn(null,!0,!0),yn=!1}Pe=-10,Me=-10,he.fill(null),Fn(null,!0,!0),N&&(yn=
-N)}function Va(c,p,_,y,v,C,M){Y._lock||(On(c),br(),Wr(),c!=null&&Jo(dc,o,Pe,Me,ne,U,null))}function Ga(){
+_,y)):(Pe=_,Oe=y)}let Fr={width:0,height:0,left:0,top:0};function Wr(){Ds(Fr,!1)}let La,Fa,Wa,$a;function Ha(c,p,_,y,k,C,O){
+yn=!0,Xe=et=rt._x=rt._y=!1,Lr(c,p,_,y,k,C,O,!0,!1),c!=null&&(ut(Di,Oi,Ba,!1),Jo(lc,o,go,ho,ne,U,null));
+let{left:N,top:H,width:G,height:q}=De;La=N,Fa=H,Wa=G,$a=q}function Ba(c,p,_,y,k,C,O){yn=rt._x=rt._y=
+!1,Lr(c,p,_,y,k,C,O,!1,!0);let{left:N,top:H,width:G,height:q}=De,z=G>0||q>0,ee=La!=N||Fa!=H||Wa!=G||
+$a!=q;if(z&&ee&&Ds(De),rt.setScale&&z&&ee){let me=N,de=G,ae=H,J=q;if(I.ori==1&&(me=H,de=q,ae=N,J=G),
+Xe&&wn(D,en(me,D),en(me+de,D)),et)for(let Z in v){let Ae=v[Z];Z!=D&&Ae.from==null&&Ae.min!=Te&&wn(Z,
+en(ae+J,Z),en(ae,Z))}Wr()}else Y.lock&&(Y._lock=!Y._lock,Fn(p,!0,c!=null));c!=null&&(no(Di,Oi),Jo(Di,
+o,Pe,Oe,ne,U,null))}function Kd(c,p,_,y,k,C,O){if(Y._lock)return;Mn(c);let N=yn;if(yn){let H=!0,G=!0,
+q=10,z,ee;I.ori==0?(z=Xe,ee=et):(z=et,ee=Xe),z&&ee&&(H=Pe<=q||Pe>=ne-q,G=Oe<=q||Oe>=U-q),z&&H&&(Pe=Pe<
+go?0:ne),ee&&G&&(Oe=Oe<ho?0:U),Fn(null,!0,!0),yn=!1}Pe=-10,Oe=-10,he.fill(null),Fn(null,!0,!0),N&&(yn=
+N)}function Va(c,p,_,y,k,C,O){Y._lock||(Mn(c),br(),Wr(),c!=null&&Jo(dc,o,Pe,Oe,ne,U,null))}function Ga(){
 P.forEach(Rg),wr(o.width,o.height,!0)}Zn(ir,No,Ga);let wo={};wo.mousedown=Ha,wo.mousemove=Na,wo.mouseup=
-Ba,wo.dblclick=Va,wo.setSeries=(c,p,_,y)=>{let v=Ge.match[2];_=v(o,p,_),_!=-1&&Xt(_,y,!0,!1)},ct&&(ut(
-lc,w,Ha),ut(Pi,w,Na),ut(cc,w,c=>{On(c),Zo(!1)}),ut(uc,w,Kd),ut(dc,w,Va),Bi.add(o),o.syncRect=Zo);let As=o.
+Ba,wo.dblclick=Va,wo.setSeries=(c,p,_,y)=>{let k=Ge.match[2];_=k(o,p,_),_!=-1&&Xt(_,y,!0,!1)},ct&&(ut(
+lc,w,Ha),ut(Pi,w,Na),ut(cc,w,c=>{Mn(c),Zo(!1)}),ut(uc,w,Kd),ut(dc,w,Va),Bi.add(o),o.syncRect=Zo);let As=o.
 hooks=e.hooks||{};function tt(c,p,_){Rr?zo.push([c,p,_]):c in As&&As[c].forEach(y=>{y.call(null,o,p,
-_)})}(e.plugins||[]).forEach(c=>{for(let p in c.hooks)As[p]=(As[p]||[]).concat(c.hooks[p])});let qa=(c,p,_)=>_,
-Ge=qe({key:null,setSeries:!1,filters:{pub:vc,sub:vc},scales:[D,b[1]?b[1].scale:null],match:[kc,kc,qa],
-values:[null,null]},Y.sync);Ge.match.length==2&&Ge.match.push(qa),Y.sync=Ge;let ja=Ge.key,$r=wu(ja);
-function Jo(c,p,_,y,v,C,M){Ge.filters.pub(c,p,_,y,v,C,M)&&$r.pub(c,p,_,y,v,C,M)}$r.sub(o);function Yd(c,p,_,y,v,C,M){
-Ge.filters.sub(c,p,_,y,v,C,M)&&wo[c](null,p,_,y,v,C,M)}o.pub=Yd;function Zd(){$r.unsub(o),Bi.delete(
+_)})}(e.plugins||[]).forEach(c=>{for(let p in c.hooks)As[p]=(As[p]||[]).concat(c.hooks[p])});let ja=(c,p,_)=>_,
+Ge=je({key:null,setSeries:!1,filters:{pub:kc,sub:kc},scales:[D,b[1]?b[1].scale:null],match:[vc,vc,ja],
+values:[null,null]},Y.sync);Ge.match.length==2&&Ge.match.push(ja),Y.sync=Ge;let qa=Ge.key,$r=wu(qa);
+function Jo(c,p,_,y,k,C,O){Ge.filters.pub(c,p,_,y,k,C,O)&&$r.pub(c,p,_,y,k,C,O)}$r.sub(o);function Yd(c,p,_,y,k,C,O){
+Ge.filters.sub(c,p,_,y,k,C,O)&&wo[c](null,p,_,y,k,C,O)}o.pub=Yd;function Zd(){$r.unsub(o),Bi.delete(
 o),An.clear(),Li(ir,No,Ga),f.remove(),_e?.remove(),tt("destroy")}o.destroy=Zd;function Hr(){tt("init",
-e,t),Sa(t||e.data,!1),B[D]?Er(D,B[D]):br(),vs=De.show&&(De.width>0||De.height>0),Mn=Rt=!0,wr(e.width,
+e,t),Sa(t||e.data,!1),B[D]?Er(D,B[D]):br(),ks=De.show&&(De.width>0||De.height>0),On=Rt=!0,wr(e.width,
 e.height)}return b.forEach(wa),P.forEach(Dd),n?n instanceof HTMLElement?(n.appendChild(f),Hr()):n(o,
-Hr):Hr(),o}je.assign=qe;je.fmtNum=Ki;je.rangeNum=ar;je.rangeLog=ur;je.rangeAsinh=Ui;je.orient=Qn;je.
-pxRatio=ge;je.join=vm;je.fmtDate=Zi,je.tzDate=Mm;je.sync=wu;{je.addGap=gg,je.clipGaps=pr;let e=je.paths=
+Hr):Hr(),o}qe.assign=je;qe.fmtNum=Ki;qe.rangeNum=ar;qe.rangeLog=ur;qe.rangeAsinh=Ui;qe.orient=Qn;qe.
+pxRatio=ge;qe.join=km;qe.fmtDate=Zi,qe.tzDate=Om;qe.sync=wu;{qe.addGap=gg,qe.clipGaps=pr;let e=qe.paths=
 {points:xu};e.linear=Pu,e.stepped=yg,e.bars=wg,e.spline=Sg}var Eg=(e,t,n)=>{let o=i=>i&&Math.floor(n.clockAt(i.at)/864e5),s=0,r=0;return e.map((i,a)=>{s+=i.kg;
 for(let f=e[r];f&&f.at<=i.at-t*864e5;)s-=f.kg,r+=1,f=e[r];return o(e[a+1])!==o(i)?s/(a-r+1):void 0})},
 oa=1e3,Ru=(e,t,n)=>{let o=e.filter(({at:i})=>i>=t),s=o.length<oa?7:30,r=Eg(e,s,n).slice(e.length-o.length);
 return{points:o,means:r,meanDays:s}},sa=(e,t)=>{let n=e.at(-1),o=e.findLast(({at:s})=>n&&s<=n.at-t*864e5);
-if(!(!n||!o||o.at<n.at-2*t*864e5))return n.kg-o.kg},Mg=4,Eu=(e,t)=>{let[n,o]=[e??60,t??80],s=Math.max(
-Mg-(o-n),(o-n)/5)/2;return[n-s,o+s]},Og={normal:"done",obese_class_i:"blocked",obese_class_ii:"worse",
-obese_class_iii:"worst"},_s=e=>Og[e]??"active";var Ng=14*864e5,Lg=[1,2,7,14,30,60,90,180,365,730,1825,3650,9125,36500],Fg=e=>{let t=getComputedStyle(
+if(!(!n||!o||o.at<n.at-2*t*864e5))return n.kg-o.kg},Og=4,Eu=(e,t)=>{let[n,o]=[e??60,t??80],s=Math.max(
+Og-(o-n),(o-n)/5)/2;return[n-s,o+s]},Mg={normal:"done",obese_class_i:"blocked",obese_class_ii:"worse",
+obese_class_iii:"worst"},_s=e=>Mg[e]??"active";var Ng=14*864e5,Lg=[1,2,7,14,30,60,90,180,365,730,1825,3650,9125,36500],Fg=e=>{let t=getComputedStyle(
 e);return{colour(n){return e.style.color=`var(--${n})`,t.color},font:t.fontFamily}},Wg=({ctx:e,bbox:t,
 valToPos:n},o,s,r,i)=>{let{unit:a,messages:u}=r,f=devicePixelRatio,[g,d]=[t.left+t.width,t.top+t.height],
 h=w=>n(To(w,a),"y",!0),m=(w,x,S,T)=>{e.fillStyle=i.colour(x),e.strokeText(w,S,T),e.fillText(w,S,T)};
@@ -1600,34 +1603,34 @@ T,4*f,b-T),T>t.top&&e.fillRect(t.left,T,t.width,f),b-T>=24*f&&m(u.bmi_descriptio
 10*f,T+16*f))}if(s){let w=h(s.kg);e.beginPath(),e.arc(n(s.at/1e3,"x",!0),w,5*f,0,2*Math.PI),e.stroke(),
 e.fillStyle=i.colour("accent"),e.fill(),e.font=`600 ${13*f}px ${i.font}`,e.textBaseline="middle",m(r.
 kg(s.kg),"accent",g+8*f,w)}e.restore()},$g=({data:e,valToPos:t},n,o,s)=>{let r=[],i=a=>e[0][a]??0;for(let a=o+
-1;a<=s;a++)(i(a)-i(a-1))*1e3>Ng&&r.push([t(i(a-1),"x",!0),t(i(a),"x",!0)]);return r},Mu=(e,{series:{
+1;a<=s;a++)(i(a)-i(a-1))*1e3>Ng&&r.push([t(i(a-1),"x",!0),t(i(a),"x",!0)]);return r},Ou=(e,{series:{
 points:t,means:n},from:o,bands:s},r,i)=>{let{unit:a,zone:u}=r,f=Fg(e),g=Date.now(),d={font:`12px ${f.
 font}`,stroke:f.colour("quiet"),ticks:{show:!1}},h=t.length>=oa,m={show:!0,size:h?3:t.length>100?4:6,
 fill:`color-mix(in srgb, ${f.colour("quiet")} ${h?35:60}%, transparent)`,stroke:"transparent"},w=b=>b<
 30?r.shortDay:b<365?r.month:r.year,x={width:e.clientWidth,height:e.clientHeight,padding:[28,a==="st"?
-98:76,0,0],legend:{show:!1},cursor:{y:!1,drag:{x:!1,y:!1},points:{size:9}},tzDate:b=>je.tzDate(new Date(
-b*1e3),u.name),scales:{x:{range:[(o-(g-o)/50)/1e3,(g+(g-o)/50)/1e3]},y:{range:(b,P,k)=>Eu(P,k)}},axes:[
-{...d,grid:{show:!1},size:32,space:(b,P,k,A,D)=>Math.max(58,90*D/b.width),incrs:Lg.map(b=>b*864e5/1e3),
-values:(b,P,k,A,D)=>P.map(L=>w(D*1e3/864e5)(L*1e3))},{...d,grid:{stroke:f.colour("line"),width:1},size:40,
-space:56,incrs:[.5,1,2,5,10,20,50,100],values:(b,P,k,A,D)=>P.map(D<1?r.tenths:r.integer)}],series:[{},
+98:76,0,0],legend:{show:!1},cursor:{y:!1,drag:{x:!1,y:!1},points:{size:9}},tzDate:b=>qe.tzDate(new Date(
+b*1e3),u.name),scales:{x:{range:[(o-(g-o)/50)/1e3,(g+(g-o)/50)/1e3]},y:{range:(b,P,v)=>Eu(P,v)}},axes:[
+{...d,grid:{show:!1},size:32,space:(b,P,v,A,D)=>Math.max(58,90*D/b.width),incrs:Lg.map(b=>b*864e5/1e3),
+values:(b,P,v,A,D)=>P.map(L=>w(D*1e3/864e5)(L*1e3))},{...d,grid:{stroke:f.colour("line"),width:1},size:40,
+space:56,incrs:[.5,1,2,5,10,20,50,100],values:(b,P,v,A,D)=>P.map(D<1?r.tenths:r.integer)}],series:[{},
 {points:m,paths:()=>null},{stroke:f.colour("accent"),width:2.5,points:{show:!1},gaps:$g}],hooks:{draw:[
-b=>Wg(b,s,t.at(-1),r,f)],setCursor:[({cursor:{left:b=-10,idx:P},over:k})=>i(b===-10?void 0:P??void 0,
-k.offsetLeft+b)]}},S=b=>b&&To(b,a),T=[t.map(({kg:b})=>S(b)),n.map(S)];return new je(x,[t.map(({at:b})=>b/
-1e3),...T],e)};var Ou=matchMedia("(prefers-color-scheme: dark)"),Hg={ArrowLeft:-1,ArrowDown:-1,ArrowRight:1,ArrowUp:1,
+b=>Wg(b,s,t.at(-1),r,f)],setCursor:[({cursor:{left:b=-10,idx:P},over:v})=>i(b===-10?void 0:P??void 0,
+v.offsetLeft+b)]}},S=b=>b&&To(b,a),T=[t.map(({kg:b})=>S(b)),n.map(S)];return new qe(x,[t.map(({at:b})=>b/
+1e3),...T],e)};var Mu=matchMedia("(prefers-color-scheme: dark)"),Hg={ArrowLeft:-1,ArrowDown:-1,ArrowRight:1,ArrowUp:1,
 PageDown:-10,PageUp:10,Home:Number.NEGATIVE_INFINITY,End:Number.POSITIVE_INFINITY},Nu=({series:e,from:t,
-bands:n})=>{let o=$(),{t:s,kg:r,day:i}=o,{points:a,means:u,meanDays:f}=e,g=Math.max(a.length-1,0),d=vo(
-()=>Ou.matches,Ou,"change"),h=ve(null),m=ve(null),[{index:w,left:x},S]=X({index:g});ce(()=>{let O=h.
-current;S({index:g});let R=Mu(O,{series:e,from:t,bands:n},o,(V,F)=>S(K=>V===void 0?{index:K.index}:{
-index:V,left:F}));m.current=R;let I=new ResizeObserver(()=>R.setSize({width:O.clientWidth,height:O.clientHeight}));
-return I.observe(O),()=>{I.disconnect(),R.destroy()}},[e,t,n,o,g,d]);let T=O=>m.current?.setCursor({
-left:O,top:1}),b=()=>m.current?.setCursor({left:-10,top:-10}),P=({pointerType:O,clientX:R})=>{if(O===
+bands:n})=>{let o=$(),{t:s,kg:r,day:i}=o,{points:a,means:u,meanDays:f}=e,g=Math.max(a.length-1,0),d=ko(
+()=>Mu.matches,Mu,"change"),h=ve(null),m=ve(null),[{index:w,left:x},S]=X({index:g});ce(()=>{let M=h.
+current;S({index:g});let R=Ou(M,{series:e,from:t,bands:n},o,(V,F)=>S(K=>V===void 0?{index:K.index}:{
+index:V,left:F}));m.current=R;let I=new ResizeObserver(()=>R.setSize({width:M.clientWidth,height:M.clientHeight}));
+return I.observe(M),()=>{I.disconnect(),R.destroy()}},[e,t,n,o,g,d]);let T=M=>m.current?.setCursor({
+left:M,top:1}),b=()=>m.current?.setCursor({left:-10,top:-10}),P=({pointerType:M,clientX:R})=>{if(M===
 "mouse"||!m.current)return;let{left:I,width:V}=m.current.over.getBoundingClientRect();T(Math.min(Math.
-max(R-I,0),V-1))},k=O=>{O.key==="Escape"&&b();let R=Hg[O.key];if(R===void 0)return;O.preventDefault();
+max(R-I,0),V-1))},v=M=>{M.key==="Escape"&&b();let R=Hg[M.key];if(R===void 0)return;M.preventDefault();
 let I=a[Math.min(Math.max(w+R,0),g)];I&&m.current&&T(m.current.valToPos(I.at/1e3,"x"))},[A,D]=[a[w],
 u[w]],L=[A&&r(A.kg),A&&i(A.at),D!==void 0&&`${s.mean(f)}: ${r(D)}`].filter(Boolean).join(`
 `),E=(x??0)>(h.current?.clientWidth??0)/2;return l("div",{class:"chart",children:[l("div",{class:"pl\
 ot",ref:h,role:"slider",tabIndex:0,"aria-label":s.chart,"aria-valuemin":0,"aria-valuemax":g,"aria-va\
-luenow":w,"aria-valuetext":L,onPointerDown:P,onPointerMove:P,onKeyDown:k,onBlur:b}),l("output",{class:"\
+luenow":w,"aria-valuetext":L,onPointerDown:P,onPointerMove:P,onKeyDown:v,onBlur:b}),l("output",{class:"\
 tip",hidden:x===void 0,"aria-hidden":"true",style:{left:`${x}px`,translate:E?"calc(-100% - 12px)":"1\
 2px"},children:L})]})};var ys=e=>{let t=`weight-bmi-register ${e}`;return{read:()=>{try{return localStorage.getItem(t)??""}catch{
 return""}},write:n=>{try{localStorage.setItem(t,n)}catch{}}}};var Bg=(e,t)=>{let n=a=>Math.round(a*1e6),o=e.map(({record:a,day:u})=>({record:a,plus:n(t*u+a.peso_kg),
@@ -1638,13 +1641,13 @@ n),n])),Fu=(e,t,n,o)=>{let s=new Set(e),r=[],i=Lu(t,o),a=new Set(t.map(g=>`${g.f
 u=[...i.keys()],f=(g,d,h)=>h!==void 0&&Math.round(Math.abs(d-(i.get(h)?.peso_kg??d))*1e6)>Math.round(
 n*Math.abs(g-h)*1e6);for(;;){let[g,d]=[0,r.length],h=[];for(let[w,x]of Lu(s,o)){for(;(u[g]??Number.POSITIVE_INFINITY)<
 w;)g+=1;let S=u[g]===w?i.get(w):void 0;if(!(!S||S.fecha_registro<=x.fecha_registro)||a.has(`${x.fecha_registro}\
- ${x.peso_kg}`))continue;let[b,P]=[u[g-1],u[g+(S?1:0)]];[b,P].some(k=>f(w,x.peso_kg,k))?r.push(x):h.
+ ${x.peso_kg}`))continue;let[b,P]=[u[g-1],u[g+(S?1:0)]];[b,P].some(v=>f(w,x.peso_kg,v))?r.push(x):h.
 push({record:x,day:w})}let m=Bg(h,n);if(r.push(...h.filter(({record:w})=>!m.has(w)).map(({record:w})=>w)),
 r.length===d)return{kept:[...s],outliers:r};for(;d<r.length;d++)s.delete(r[d])}};var Vg="weight_change_too_large",Wu=async(e,t,n,o,s)=>{let{weights:r}=await j.listWeights({signal:o}),
 i=({fecha_registro:h})=>Math.floor(t.clockAt(Date.parse(h))/864e5),{kept:a,outliers:u}=Fu(e,r.toReversed(),
 n,i),f=u.map(h=>({...h,code:Vg})),g=new Set(r.map(({id:h})=>h)),d=0;for(let h=a;;){let m=[];for await(let{
 error:x,answer:S,weights:T}of $s(j,h,{check:!0,signal:o})){if(x)throw x;if("results"in S)for(let{index:b,
-outcome:P,code:k}of S.results)m.push({...T[b],outcome:P,code:k});s(m.length)}let w=x=>m.filter(S=>S.
+outcome:P,code:v}of S.results)m.push({...T[b],outcome:P,code:v});s(m.length)}let w=x=>m.filter(S=>S.
 outcome===x);if(d+=w("known").length,f.push(...w("refused")),h=w("new").map(({peso_kg:x,fecha_registro:S})=>({
 peso_kg:x,fecha_registro:S})),h.length===m.length)return{added:h,known:d,refused:f,ids:g}}},ia=ys("i\
 mport"),Gg=7*864e5,$u=async(e,t,n)=>{let o=[];try{for await(let{start:s,error:r,answer:i,weights:a}of $s(
@@ -1654,10 +1657,10 @@ s.length>0&&ia.write(JSON.stringify(r))}return o.length},Hu=e=>{let t=JSON.parse
 userId===e&&Date.now()-t.at<Gg&&t.records.length>0?t:void 0},ra=1e3,Bu=async(e,t)=>{let{weights:n}=await j.
 listWeights(),o=new Map(n.map(r=>[r.id,r])),s=e.records.flatMap(([r,i,a])=>{let u=o.get(r);return u?.
 peso_kg===i&&Date.parse(u.fecha_registro)===a?[r]:[]});for(let r=0;r<s.length;r+=ra)await j.deleteWeights(
-{body:{weight_ids:s.slice(r,r+ra)}}),t(Math.min(r+ra,s.length));return ia.write(""),s.length};var la=()=>new Promise(e=>setTimeout(e));var qg=/<Record type="HKQuantityTypeIdentifierBodyMass"(?:[^">]|"[^"]*")*>/g,jg=["startDate","unit",
+{body:{weight_ids:s.slice(r,r+ra)}}),t(Math.min(r+ra,s.length));return ia.write(""),s.length};var la=()=>new Promise(e=>setTimeout(e));var jg=/<Record type="HKQuantityTypeIdentifierBodyMass"(?:[^">]|"[^"]*")*>/g,qg=["startDate","unit",
 "value"],Ug=async(e,t)=>{let n=[],o="",s=new TextDecoder;for(let r=0;r<e.size;r+=1e5){let i=await e.
-slice(r,r+1e5).arrayBuffer(),a=o+s.decode(i,{stream:!0}),u=0;for(let{0:f,index:g}of a.matchAll(qg)){
-let d=h=>new RegExp(` ${h}="([^"]*)"`).exec(f)?.[1]??"";n.push(jg.map(d)),u=g+f.length}o=a.slice(Math.
+slice(r,r+1e5).arrayBuffer(),a=o+s.decode(i,{stream:!0}),u=0;for(let{0:f,index:g}of a.matchAll(jg)){
+let d=h=>new RegExp(` ${h}="([^"]*)"`).exec(f)?.[1]??"";n.push(qg.map(d)),u=g+f.length}o=a.slice(Math.
 max(u,a.lastIndexOf("<"))),await la(),t.throwIfAborted()}return{preamble:"",head:["startDate","unit",
 "weight"],hasHeading:!0,body:n}},aa=e=>typeof e=="object"&&e!==null&&!Array.isArray(e),zg=e=>e.filter(
 aa).map(({dataTypeName:t,startTimeNanos:n,fitValue:o})=>({date:Math.round(Number(n)/1e6),dataTypeName:t,
@@ -1675,11 +1678,11 @@ if(s.startsWith("<"))return/<HealthData|<!DOCTYPE HealthData/.test(n)?{sheet:awa
 xml"};let r=Zg(await e.arrayBuffer());if(/^[[{]/.test(s)){let i=Yg(r);return i?{sheet:i}:{format:"js\
 on"}}return r.includes("\0")?{format:"other"}:{text:r}};var ca=["ymd","dmy","mdy"],Qg=/^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})/,Gu=/ ?(?:([ap])\.? ?m\b\.?)?/,
 Xg=/(\d{1,2})[:.h](\d{2})(?:[:.](\d{2}(?:[.,]\d+)?))?/,eh=/(?:T|,? (?:at|a las?|um|à|alle|às) |,? )/,
-qu=/ ?(Z|UTC|GMT)?(?:([+-])(\d{1,2}):?(\d{2})?)?(?: \(.*\))?$/,th=new RegExp(`${Qg.source}(?:${eh.source}${Xg.
-source}${Gu.source})?${qu.source}`,"i"),nh=new RegExp(`^\\d{1,2}(:\\d{2}){1,2}\\S*${Gu.source}${qu.source}`,
-"i"),oh=/^1\d{9}(\d{3})?$/,ju=(e,t,n)=>["en","es","de","fr","it","pt"].map(o=>{let{format:s}=new Intl.
+ju=/ ?(Z|UTC|GMT)?(?:([+-])(\d{1,2}):?(\d{2})?)?(?: \(.*\))?$/,th=new RegExp(`${Qg.source}(?:${eh.source}${Xg.
+source}${Gu.source})?${ju.source}`,"i"),nh=new RegExp(`^\\d{1,2}(:\\d{2}){1,2}\\S*${Gu.source}${ju.source}`,
+"i"),oh=/^1\d{9}(\d{3})?$/,qu=(e,t,n)=>["en","es","de","fr","it","pt"].map(o=>{let{format:s}=new Intl.
 DateTimeFormat(o,{...n,timeZone:"UTC"});return Array.from({length:e},(r,i)=>s(t(i)).toLowerCase())}),
-sh=ju(12,e=>Date.UTC(2025,e,1),{month:"long"}),rh=ju(7,e=>Date.UTC(2025,0,e+1),{weekday:"long"}),Uu=(e,t)=>{
+sh=qu(12,e=>Date.UTC(2025,e,1),{month:"long"}),rh=qu(7,e=>Date.UTC(2025,0,e+1),{weekday:"long"}),Uu=(e,t)=>{
 let n=e.toLowerCase();for(let o of t){let s=o.findIndex(r=>r.startsWith(n));if(s>=0)return s+1}return 0},
 ih=e=>e.replace(/^(\p{L}{2,})\.?,? /u,(t,n)=>Uu(n,rh)?"":t),ah=new RegExp([/^(?:(\d{1,2})(?:st|nd|rd|th|º)?)?[-. ]*(?:de )?(\p{L}{3,})[-. ]*(?:de )?/u,
 /(?:(\d{1,2})(?:st|nd|rd|th)?(?=,? ))?,? ?(\d{2,4})/].map(({source:e})=>e).join(""),"u"),lh=e=>{let[
@@ -1687,10 +1690,10 @@ t,n,o="",s,r=""]=ah.exec(e)??[],i=t===void 0?0:Uu(o,sh);return t===void 0||i===0
 20${r}`:r}-${i}-${n??s}${e.slice(t.length)}`},zu=e=>e.replace(/\s+/g," ").trim(),Xn=e=>nh.test(zu(e)),
 _r=(e,t,n)=>{let o=zu(e);if(oh.test(o))return{at:new Date(Number(o)*(o.length===10?1e3:1)).toISOString(),
 isZoned:!0};let s=ih(o),r=lh(s),i=r===s?t:"ymd",a=th.exec(r);if(!a)return;let[,u,f,g,d="0",h="0",m="\
-0",w]=a,[x,S,T="0",b="0"]=a.slice(8),P=te=>Number([u,f,g][i.indexOf(te)]),[k,A,D]=[P("y"),P("m"),P("\
-d")],L=k<100&&i!=="ymd"?2e3+k:k,E=new Date(Date.UTC(L,A-1,D));if(L<1e3||E.getUTCMonth()!==A-1||E.getUTCDate()!==
-D)return;let O=w?Number(d)%12+(w.toLowerCase()==="p"?12:0):Number(d),R=Number(m.replace(",","."));if(O>
-23||Number(h)>59||R>=60)return;let I=O*60+Number(h),V=E.getTime()+I*6e4+Math.floor(R*1e3+1e-6),F=x!==
+0",w]=a,[x,S,T="0",b="0"]=a.slice(8),P=te=>Number([u,f,g][i.indexOf(te)]),[v,A,D]=[P("y"),P("m"),P("\
+d")],L=v<100&&i!=="ymd"?2e3+v:v,E=new Date(Date.UTC(L,A-1,D));if(L<1e3||E.getUTCMonth()!==A-1||E.getUTCDate()!==
+D)return;let M=w?Number(d)%12+(w.toLowerCase()==="p"?12:0):Number(d),R=Number(m.replace(",","."));if(M>
+23||Number(h)>59||R>=60)return;let I=M*60+Number(h),V=E.getTime()+I*6e4+Math.floor(R*1e3+1e-6),F=x!==
 void 0||S!==void 0,K=(Number(T)*60+Number(b))*6e4,B=F?V-(S==="-"?-K:K):n.instantOf(V);return{at:new Date(
 B).toISOString(),isZoned:F}},ch=er("UTC"),Go=e=>ca.some(t=>_r(e,t,ch)!==void 0);var uh=[";","	",","],dh=(e,t)=>{let n=[[]],o=new RegExp(`(?:"((?:[^"]|"")*)"|([^${t}\\r\\n]*))(${t}|\
 \\r?\\n|\\r|$)`,"gy");for(let[,s,r="",i]of e.matchAll(o)){if(n.at(-1)?.push((s?.replaceAll('""','"')??
@@ -1716,17 +1719,17 @@ some(t=>e.startsWith(t)),fa=e=>{let t=Qu(e);return t.some(ph)?t.some(gh)?2:0:/^(
 test(e.trim())?1:3},Xu=/(?:units?|unidad(?:es)?|einheit(?:en)?|unités?)/,hh=new RegExp(`(?:${Xu.source}\
 |weight|peso|gewicht|poids)[^\\p{L}\\n]{1,3}(?:(?:in|en) )?(\\p{L}+)`,"giu"),_h=[/start/i,/date|fecha|datum|\bdata\b|^d[ií]a$|^day$/i,
 /time|zeit|hora/i],yh=/^(time|hora|zeit|heure|ora)$/i,wh=new RegExp(`^(.* )?${Xu.source}$`,"i"),bh=/^(metric|type|measure(ment)?|quantity|parameter|m[eé]trica|tipo|medida|name|data ?type ?name)$/i,
-Sh="user|member|person|profile|usuario|persona|perfil|miembro|name|nombre|benutzer",vh=new RegExp(`^\
-(${Sh})( ?_?(id|name|nombre))?$`,"i"),kh=/^(height|talla|altura|estatura|größe|taille)\b/i,Th=100,
+Sh="user|member|person|profile|usuario|persona|perfil|miembro|name|nombre|benutzer",kh=new RegExp(`^\
+(${Sh})( ?_?(id|name|nombre))?$`,"i"),vh=/^(height|talla|altura|estatura|größe|taille)\b/i,Th=100,
 xh=({head:e,body:t},n)=>{let o=t.slice(0,300),s=A=>o.map(D=>D[A]??"").filter(Boolean),r=A=>e.findIndex(
 A),i=e.map((A,D)=>s(D).some(Go)),a=_h.map(A=>r((D,L)=>!!i[L]&&A.test(D))),u=Math.max(0,a.find(A=>A>=
 0)??i.indexOf(!0)),f=r((A,D)=>D!==u&&yh.test(A)&&s(D).some(Ch)),g=r((A,D)=>{let L=s(D);return wh.test(
 A.trim())||L.length>0&&L.every(E=>fn(E))}),d=e.map((A,D)=>D!==u&&D!==f&&D!==g&&s(D).some(ua)?fa(A):9),
 h=Math.min(...d),m=h===9?[]:d.flatMap((A,D)=>A===h?[D]:[]),w=n??(m.length>1?-1:m[0]??0),x=A=>![u,f,g,
 w].includes(A),S=r((A,D)=>x(D)&&bh.test(A.trim())&&s(D).some(L=>fa(L)===0)),T=A=>x(A)&&A!==S&&new Set(
-b(A)).size>1,b=A=>s(A).filter(D=>!/^(null|-+|0)$/.test(D)),P=[vh,kh].map(A=>r((D,L)=>A.test(D.trim())&&
-T(L))).find(A=>A>=0),k=P===void 0?[]:[...new Set(b(P))];return{date:u,time:f,weight:w,unit:g,kind:S,
-person:P??-1,candidates:m,people:k,ranks:d}},Ch=e=>Xn(e)||/^\d{1,2}\.\d{2}\.\d{2}$/.test(e),Ph=(e,t)=>{
+b(A)).size>1,b=A=>s(A).filter(D=>!/^(null|-+|0)$/.test(D)),P=[kh,vh].map(A=>r((D,L)=>A.test(D.trim())&&
+T(L))).find(A=>A>=0),v=P===void 0?[]:[...new Set(b(P))];return{date:u,time:f,weight:w,unit:g,kind:S,
+person:P??-1,candidates:m,people:v,ranks:d}},Ch=e=>Xn(e)||/^\d{1,2}\.\d{2}\.\d{2}$/.test(e),Ph=(e,t)=>{
 let n=ca.map(u=>{let f=e.map(d=>_r(d,u,t)?.at),g=f.flatMap(d=>d===void 0?[]:[Date.parse(d)]);return{
 order:u,moments:f,count:g.length,span:Math.max(...g)-Math.min(...g)}}),o=Math.max(...n.map(({count:u})=>u)),
 s=n.filter(({count:u})=>u===o).sort((u,f)=>u.span-f.span),{order:r="ymd",moments:i=[]}=s[0]??{},a=s.
@@ -1738,49 +1741,49 @@ e.slice(t.length).some(o=>o!=="")&&e.some(o=>Go(o)||Xn(o)),Ah=e=>{let t=n=>/^\d{
 preamble:n},o)=>{let s=t?Qu(e[o]??""):[],r=[...n.matchAll(hh)].map(([,i=""])=>i);return[...new Set([
 ...s,...r].flatMap(i=>fn(i)??[]))]},Ih=(e,t,n="")=>{let[o="",s="",r]=[t.unit,t.kind,t.person].map(i=>e[i]);
 return o!==""&&fn(o)===void 0||t.kind>=0&&fa(s)!==0||n!==""&&r!==n},nd=(e,t,n)=>{let{head:o,body:s,hasHeading:r}=e,
-i=xh(e,t.weight),{date:a,time:u,weight:f,candidates:g,people:d,ranks:h}=i,m=s.slice(0,1e3),w=m.map(O=>O[t.
-date??a]??""),{order:x,isAmbiguous:S}=Ph(w,n),T=td(e,f),b=m.map(O=>O[f]??""),k={decimal:Dh(b,T.includes(
+i=xh(e,t.weight),{date:a,time:u,weight:f,candidates:g,people:d,ranks:h}=i,m=s.slice(0,1e3),w=m.map(M=>M[t.
+date??a]??""),{order:x,isAmbiguous:S}=Ph(w,n),T=td(e,f),b=m.map(M=>M[f]??""),v={decimal:Dh(b,T.includes(
 "g")),order:x,date:a,time:u,weight:f,...t},A=[];g.length>1&&A.push({name:"weight",choices:g});let D=s.
-filter(O=>pa(O,e)),[L]=D;L&&A.push({name:"long",choices:[...Ah(L),"column","none"],cells:L}),d.length>
-1&&d.length<=Th&&A.push({name:"person",choices:[...d,""],column:o[i.person]??""});let E=r?o.filter((O,R)=>R!==
-f&&h[R]===2&&/weight|peso|gewicht|poids/i.test(O)):[];return{form:k,questions:A,isAmbiguous:S,leftOut:E,
+filter(M=>pa(M,e)),[L]=D;L&&A.push({name:"long",choices:[...Ah(L),"column","none"],cells:L}),d.length>
+1&&d.length<=Th&&A.push({name:"person",choices:[...d,""],column:o[i.person]??""});let E=r?o.filter((M,R)=>R!==
+f&&h[R]===2&&/weight|peso|gewicht|poids/i.test(M)):[];return{form:v,questions:A,isAmbiguous:S,leftOut:E,
 columns:i}},od=({name:e},t)=>e==="weight"?t.weight>=0:t[e]!==void 0,Ju=250,sd=async(e,{form:t,columns:n},o,s)=>{
 let r=[],i=[],a=[],u=0,f=!1,g=td(e,t.weight),d=e.body.find(P=>pa(P,e))?.length,h=P=>{if(typeof t.long!=
 "number"&&!(t.long==="none"&&pa(P,e)))return P[t.weight]??"";if(!(typeof t.long!="number"||P.length!==
-d))return ed(P,t.long).replace(".",t.decimal)},m="";for(let[P,k]of e.body.entries()){if(P%Ju===Ju-1&&
-(await la(),s?.throwIfAborted()),Ih(k,n,t.person)){u+=1;continue}let[A="",D=""]=[k[t.date],k[t.time]],
-L=k.some(B=>/^UTC[+-]\d{4}$/.test(B))?"Z":"",E=Xn(A)?`${m} ${A}`:`${A} ${D}`.trim(),O=_r(E+L,t.order,
-o),R=h(k),I=xo(R??"",t.decimal),V=[I?.unit,fn(k[n.unit]??""),...g],F=[...new Set(V.filter(B=>B!==void 0))],
-K=F.length===1?F[0]:t.unit;I&&F.length!==1&&r.push({value:I.value,units:F}),O&&I&&K&&I.value>0?(i.push(
-{peso_kg:ss(I.value,K),fecha_registro:O.at}),f||=!O.isZoned):(!O||R===void 0||/[1-9]/.test(R))&&a.push(
-k.join(", ")),Xn(A)||(m=A)}let[w]=r,x=new Set(r.flatMap(({units:P})=>P)),S=x.size>0,T=S?[...x]:["kg",
-"lb"],b=w&&{name:"unit",choices:T,isContradiction:S,example:w.value};return i.sort((P,k)=>P.fecha_registro<
-k.fecha_registro?-1:1),{records:i,unread:a,others:u,isLocal:f,question:b}};var rd=()=>{let{t:e,integer:t,instant:n,announce:o,account:s}=$(),[r,i]=X(()=>Hu(s.userId)),[a,u]=X(
+d))return ed(P,t.long).replace(".",t.decimal)},m="";for(let[P,v]of e.body.entries()){if(P%Ju===Ju-1&&
+(await la(),s?.throwIfAborted()),Ih(v,n,t.person)){u+=1;continue}let[A="",D=""]=[v[t.date],v[t.time]],
+L=v.some(B=>/^UTC[+-]\d{4}$/.test(B))?"Z":"",E=Xn(A)?`${m} ${A}`:`${A} ${D}`.trim(),M=_r(E+L,t.order,
+o),R=h(v),I=xo(R??"",t.decimal),V=[I?.unit,fn(v[n.unit]??""),...g],F=[...new Set(V.filter(B=>B!==void 0))],
+K=F.length===1?F[0]:t.unit;I&&F.length!==1&&r.push({value:I.value,units:F}),M&&I&&K&&I.value>0?(i.push(
+{peso_kg:ss(I.value,K),fecha_registro:M.at}),f||=!M.isZoned):(!M||R===void 0||/[1-9]/.test(R))&&a.push(
+v.join(", ")),Xn(A)||(m=A)}let[w]=r,x=new Set(r.flatMap(({units:P})=>P)),S=x.size>0,T=S?[...x]:["kg",
+"lb"],b=w&&{name:"unit",choices:T,isContradiction:S,example:w.value};return i.sort((P,v)=>P.fecha_registro<
+v.fecha_registro?-1:1),{records:i,unread:a,others:u,isLocal:f,question:b}};var rd=()=>{let{t:e,integer:t,instant:n,announce:o,account:s}=$(),[r,i]=X(()=>Hu(s.userId)),[a,u]=X(
 0),{run:f,busy:g,error:d}=os(async()=>{if(!r)return;u(0);let m=await Bu(r,u);i(void 0),o(e.undone(m,
-t(m)))});if(!r)return null;let h=r.records.length;return l(me,{children:[g?l(Cn,{label:e.undoing,done:a,
+t(m)))});if(!r)return null;let h=r.records.length;return l(fe,{children:[g?l(Cn,{label:e.undoing,done:a,
 all:h,format:t}):l(Q,{children:[l("p",{children:e.importedAt(n(r.at),h,t(h))}),l(re,{text:e.undoImport,
 onClick:f})]}),l(Ve,{error:d})]})},Rh=({rows:e})=>{let{t,kg:n,instant:o,messages:s}=$(),r=({code:i})=>{
 let a=s.errors[i??""];return a===void 0||a.includes("{")?t.changeTooLarge:a};return l(at,{caption:t.
 refused,rows:e,columns:[[t.date,({fecha_registro:i})=>o(i)],[t.weight,({peso_kg:i})=>n(i),"numeric"],
 [t.reason,r]]})},Eh=({records:e})=>{let{t,zone:n,config:o,integer:s,announce:r,account:i}=$(),[a,u]=X(
 0),[f,g]=X(""),d=ve(null),h=o.validation_limits?.weight_variation_per_day??Number.POSITIVE_INFINITY,
-m=Ce(k=>Wu(e,n,h,k,u),[e]),w=os(async()=>{if(!m.data)return;u(0);let k=await $u(i.userId,m.data,u),A=t.
-importedWeights(k,s(k));g(A),d.current||r(A)});if(ce(()=>d.current?.focus(),[w.busy]),f)return l("di\
-v",{class:"part",tabIndex:-1,ref:d,children:[l(me,{kind:"success",children:f}),l(rd,{}),l("a",{href:be(
+m=ke(v=>Wu(e,n,h,v,u),[e]),w=os(async()=>{if(!m.data)return;u(0);let v=await $u(i.userId,m.data,u),A=t.
+importedWeights(v,s(v));g(A),d.current||r(A)});if(ce(()=>d.current?.focus(),[w.busy]),f)return l("di\
+v",{class:"part",tabIndex:-1,ref:d,children:[l(fe,{kind:"success",children:f}),l(rd,{}),l("a",{href:be(
 "weight",{period:"all"}),children:t.back})]});if(m.loading)return l(Cn,{label:t.checking,done:a,all:e.
 length,format:s});let{added:x=[],known:S=0,refused:T=[]}=m.data??{};if(w.busy)return l("div",{tabIndex:-1,
 ref:d,children:l(Cn,{label:t.importingWeights,done:a,all:x.length,format:s})});let P=[[t.added,x.length],
-[t.known,S],[t.rejected,T.length]].filter(([k,A])=>A>0||k===t.added).map(([k,A])=>k(A,s(A)));return l(
+[t.known,S],[t.rejected,T.length]].filter(([v,A])=>A>0||v===t.added).map(([v,A])=>v(A,s(A)));return l(
 Q,{children:[l(Ve,{error:m.error,retry:m.reload}),m.data&&l("p",{role:"status",children:P.join(" · ")}),
 l(Rh,{rows:T}),l(Ve,{error:w.error,retry:m.reload}),x.length>0&&w.error===void 0&&l("div",{class:"ac\
 tions",children:l(re,{text:t.importWeights(x.length,s(x.length)),kind:"primary",onClick:w.run})})]})},
-Mh=({records:e})=>{let t=ve(null);return ce(()=>{let n=t.current,{clientWidth:o,clientHeight:s}=n,r=new je(
+Oh=({records:e})=>{let t=ve(null);return ce(()=>{let n=t.current,{clientWidth:o,clientHeight:s}=n,r=new qe(
 {width:o,height:s,legend:{show:!1},cursor:{show:!1},axes:[{show:!1},{show:!1}],series:[{},{stroke:getComputedStyle(
 n).color,width:2,points:{show:!1}}]},[e.map(({fecha_registro:i})=>Date.parse(i)/1e3),e.map(({peso_kg:i})=>i)],
-n);return()=>r.destroy()},[e]),l("div",{class:"spark","aria-hidden":"true",ref:t})},Oh=({records:e})=>{
+n);return()=>r.destroy()},[e]),l("div",{class:"spark","aria-hidden":"true",ref:t})},Mh=({records:e})=>{
 let{t,integer:n,kg:o,day:s}=$(),[r,i]=[e[0],e.at(-1)];if(!r||!i)return null;let[a,u]=[s(r.fecha_registro),
 s(i.fecha_registro)];return l("div",{class:"summary",children:[l("strong",{children:t.importRange(n(
-e.length),a,u,o(r.peso_kg),o(i.peso_kg))}),l(Mh,{records:e})]})},Nh=({question:e,form:t,head:n,answer:o})=>{
+e.length),a,u,o(r.peso_kg),o(i.peso_kg))}),l(Oh,{records:e})]})},Nh=({question:e,form:t,head:n,answer:o})=>{
 let{t:s,plain:r,kg:i}=$(),a=xn(),{name:u}=e,f=u==="person"?s.questions.person(e.column):s.questions[u===
 "unit"&&e.isContradiction?"units":u],g=d=>{if(e.name==="unit"){let h=d,m=`${r(e.example)} ${h}`,w=h===
 "kg"?"":` = ${i(ss(e.example,h))}`;return`${s.unitNames[h]} (${m}${w})`}if(e.name==="long"){let{cells:h}=e;
@@ -1790,28 +1793,28 @@ role:"radiogroup","aria-labelledby":a,children:[l("p",{id:a,children:f}),e.choic
 {children:[l("input",{type:"radio",name:u,checked:t[u]===d,onInput:()=>o(d)}),g(d)]},d))]})},Lh=5,Fh=({
 opened:e})=>{let{t,zone:n,integer:o}=$(),s="text"in e,[r,i]=X(()=>({separator:s?Yu(e.text):","})),{separator:a}=r,
 u=yt(()=>s?da(e.text,a):e.sheet,[s,e,a]),f=yt(()=>nd(u,r,n),[u,r,n]),{form:g,isAmbiguous:d,leftOut:h}=f,
-{head:m}=u,{data:w,error:x}=Ce(async R=>({form:g,...await sd(u,f,n,R)}),[f]),S=[...f.questions,...w?.
+{head:m}=u,{data:w,error:x}=ke(async R=>({form:g,...await sd(u,f,n,R)}),[f]),S=[...f.questions,...w?.
 question?[w.question]:[]],b=S.every(R=>od(R,g))&&w?.form===g?w:void 0,P=m.map((R,I)=>[String(I),t.column(
-I+1,R)]),k=[",",t.comma],A=[k,[";",t.semicolon],["	",t.tab]],D={...s&&{separator:{label:t.separator,
-options:A}},decimal:{label:t.decimal,options:[k,[".",t.point]]},order:{label:t.order,options:Object.
+I+1,R)]),v=[",",t.comma],A=[v,[";",t.semicolon],["	",t.tab]],D={...s&&{separator:{label:t.separator,
+options:A}},decimal:{label:t.decimal,options:[v,[".",t.point]]},order:{label:t.order,options:Object.
 entries(t.orders)},date:{label:t.dateColumn,options:P},time:{label:t.timeColumn,options:[["-1",t.unknown],
 ...P]},weight:{label:t.weightColumn,options:P}},L=R=>{let I=Object.fromEntries(new FormData(R)),V=I.
 separator??a,[F,K,B]=[I.date,I.time,I.weight].map(Number);i(V===a?{...r,...I,date:F,time:K,weight:B}:
-{separator:V})},E=h.map(R=>`“${R}”`).join(", "),O=[d&&t.ambiguousDates(t.orders[g.order]),E&&t.leftOutColumns(
+{separator:V})},E=h.map(R=>`“${R}”`).join(", "),M=[d&&t.ambiguousDates(t.orders[g.order]),E&&t.leftOutColumns(
 m[g.weight]??"",E),b&&b.others>0&&t.leftOutLines(b.others,o(b.others)),b?.isLocal&&t.localTimes(n.name)];
 return l(Q,{children:[S.map(R=>l(Nh,{question:R,form:g,head:m,answer:I=>i({...r,[R.name]:I})},R.name)),
-l(Ve,{error:x}),b&&l(Oh,{records:b.records}),b?.records.length===0&&l(me,{kind:"error",children:t.nothingRead}),
-O.map(R=>R&&l(me,{kind:"doubt",children:R},R)),l("details",{children:[l("summary",{children:t.changeReading}),
+l(Ve,{error:x}),b&&l(Mh,{records:b.records}),b?.records.length===0&&l(fe,{kind:"error",children:t.nothingRead}),
+M.map(R=>R&&l(fe,{kind:"doubt",children:R},R)),l("details",{children:[l("summary",{children:t.changeReading}),
 l("form",{class:"filters",onInput:({currentTarget:R})=>L(R),children:l(is,{fields:D,values:{...r,...g}})})]}),
-b&&b.unread.length>0&&l(me,{kind:"doubt",children:[l("p",{children:t.unread(b.unread.length,o(b.unread.
+b&&b.unread.length>0&&l(fe,{kind:"doubt",children:[l("p",{children:t.unread(b.unread.length,o(b.unread.
 length))}),l("p",{class:"lines",children:b.unread.slice(0,Lh).join(`
 `)})]}),b&&b.records.length>0&&l(Eh,{records:b.records},JSON.stringify([a,g]))]})},Wh=".csv,.tsv,.tx\
 t,.json,.xml,text/csv,text/plain,application/json,text/xml",id=()=>{let{t:e}=$(),[t,n]=X(),o=async g=>t&&
-{opened:await Vu(t,g),chosen:t},{data:s,error:r,loading:i,reload:a}=Ce(o,[t]),u=s?.chosen===t?s?.opened:
+{opened:await Vu(t,g),chosen:t},{data:s,error:r,loading:i,reload:a}=ke(o,[t]),u=s?.chosen===t?s?.opened:
 void 0,f={label:e.file,type:"file",accept:Wh};return l("div",{class:"card",children:[l(Lt,{title:e.importTitle,
 tools:l("a",{href:be("weight"),children:e.back})}),l("p",{class:"hint",children:e.importHint}),!t&&l(
 rd,{}),l("form",{onInput:({target:g})=>n(g.files?.[0]),children:l(is,{fields:{file:f}})}),l(Ve,{error:r,
-retry:a}),i&&t&&l(me,{kind:"loading",children:e.loading}),u&&("format"in u?l(me,{kind:"error",children:e.
+retry:a}),i&&t&&l(fe,{kind:"loading",children:e.loading}),u&&("format"in u?l(fe,{kind:"error",children:e.
 formats[u.format]}):l(Fh,{opened:u},t))]})};var $h=(e,t)=>Date.parse(t.fecha_registro)-Date.parse(e.fecha_registro),ad=async(e,t)=>{let n=await j.
 recordWeights({body:{weights:[{peso_kg:e,fecha_registro:t}]}});return"weights"in n?n.weights:[]},ma=(e,t)=>[
 ...t,...e.filter(({id:n})=>t.every(o=>o.id!==n))].sort($h),ld=e=>{let{t,plain:n,unit:o,kg:s}=$(),r=e&&
@@ -1841,24 +1844,24 @@ ws={from:15,to:43},fd=Ws(1),Gh=({imc:e})=>{let{plain:t}=$(),n=r=>Math.min(Math.m
 o=r=>(n(r)-ws.from)/(ws.to-ws.from)*100,s=({from:r,to:i})=>`${o(i)-o(r)}%`;return l("div",{class:"sc\
 ale","aria-hidden":"true",children:[fd.map(r=>l("i",{"data-kind":_s(r.class),style:{width:s(r)}},r.class)),
 l("b",{style:{left:`${o(e)}%`}}),fd.slice(0,-1).map(({class:r,to:i})=>l("small",{style:{left:`${o(i)}\
-%`},children:t(i)},r))]})},qh=({bmi:e,profile:t,bands:n})=>{let{t:o,messages:s,tenths:r,kg:i}=$(),a=n.
+%`},children:t(i)},r))]})},jh=({bmi:e,profile:t,bands:n})=>{let{t:o,messages:s,tenths:r,kg:i}=$(),a=n.
 find(d=>d.class==="normal"),u=d=>i(Math.round(d*10)/10),{data:f}=e,g=f?es(f):void 0;return l("div",{
 class:"part",children:[l("h2",{children:o.bmi}),l(Ve,{error:e.error,retry:e.reload}),f&&l("p",{class:"\
 figure",children:[l("strong",{children:r(f.imc)})," ",l(Ne,{kind:g&&_s(g),children:oi(f,s)})]}),f&&n.
 length>0&&l(Gh,{imc:f.imc}),f===null&&l("p",{children:t?o.bmiNeedsWeight:o.bmiNeedsProfile}),a&&l("p",
 {class:"hint",children:o.normalRange(u(a.from),u(a.to))}),!t&&l("a",{href:be("profile"),children:o.toProfile})]})},
-jh=e=>{let{t,kg:n,day:o,signed:s}=$(),r=e.points.at(-1),i=[7,30].flatMap(a=>{let u=sa(e.points,a);return u===
+qh=e=>{let{t,kg:n,day:o,signed:s}=$(),r=e.points.at(-1),i=[7,30].flatMap(a=>{let u=sa(e.points,a);return u===
 void 0?[]:[t.changeIn(s(u),a)]});return l("section",{class:"card now","aria-label":t.latest,children:[
 l("div",{class:"part",children:[l("h2",{children:r?t.latestOf(o(r.at)):t.latest}),r&&l("p",{class:"f\
 igure",children:l("strong",{children:n(r.kg)})}),i.length>0&&l("p",{children:i.join(" · ")}),!r&&l(
 "div",{class:"ghost","aria-hidden":"true"}),!r&&l("p",{children:t.noWeights}),l(ud,{change:e.change}),
-!r&&l("a",{href:be("weight",{},"import"),children:t.importFrom})]}),l(qh,{...e})]})},pd={month:30,quarter:91,
+!r&&l("a",{href:be("weight",{},"import"),children:t.importFrom})]}),l(jh,{...e})]})},pd={month:30,quarter:91,
 year:365,all:Number.POSITIVE_INFINITY},ha=["month","quarter","year","all"],md,Uh=({points:e,bands:t})=>{
-let{t:n,zone:o,kg:s,integer:r,signed:i}=$(),{parameters:a}=Ke(),u=Date.now(),f=k=>u-pd[k]*864e5,g=k=>e.
-filter(({at:A})=>A>=f(k)).length>1,d=ha.find(k=>k===a.period)??md??ha.find(g)??"all";md=d;let{series:h,
-from:m}=yt(()=>{let k=Math.max(f(d),e[0]?.at??u-864e5);return{series:Ru(e,k,o),from:k}},[e,d,o]),w=l(
-js,{label:n.period,values:ha,names:n.periods,value:d,choose:k=>ko(be("weight",{period:k}))}),{points:x,
-meanDays:S}=h,[T,b]=[x[0],x.at(-1)],P=Float64Array.from(x,k=>k.kg).sort();return l($e,{title:n.trend,
+let{t:n,zone:o,kg:s,integer:r,signed:i}=$(),{parameters:a}=Ke(),u=Date.now(),f=v=>u-pd[v]*864e5,g=v=>e.
+filter(({at:A})=>A>=f(v)).length>1,d=ha.find(v=>v===a.period)??md??ha.find(g)??"all";md=d;let{series:h,
+from:m}=yt(()=>{let v=Math.max(f(d),e[0]?.at??u-864e5);return{series:Ru(e,v,o),from:v}},[e,d,o]),w=l(
+qs,{label:n.period,values:ha,names:n.periods,value:d,choose:v=>vo(be("weight",{period:v}))}),{points:x,
+meanDays:S}=h,[T,b]=[x[0],x.at(-1)],P=Float64Array.from(x,v=>v.kg).sort();return l($e,{title:n.trend,
 tools:w,children:[!T&&l("p",{class:"hint",children:n.nothingInPeriod}),l(Nu,{series:h,from:m,bands:t}),
 l("p",{class:"hint key",children:[l("span",{"aria-hidden":"true",children:"●"})," ",n.chartPoint,"\
  ",l("b",{"aria-hidden":"true",children:"━"})," ",n.mean(S)]}),T&&b&&l(Do,{facts:{[n.change]:i(sa(
@@ -1871,13 +1874,13 @@ ht",{},"import"),children:n.importCsv}),l(re,{text:n.exportCsv,onClick:u})]});re
 hint:ga(),tools:f,children:l(at,{caption:n.newestFirst,rows:e,keyOf:({id:g})=>g,groupOf:g=>a&&i.get(
 r(g.fecha_registro))||"",columns:[[n.date,g=>s(g.fecha_registro)],[n.weight,g=>l("strong",{children:o(
 g.peso_kg)}),"numeric"],[n.actions,g=>l(dd,{item:g,change:t}),"tools"]]})})},Yh=({first:e})=>{let{t}=$(),
-[n,o]=[Ce(Bh),Ce(Vh)],{profile:s}=e,r=n.data?.weights??e.weights,i=o.data&&es(o.data)==="minor"?void 0:
+[n,o]=[ke(Bh),ke(Vh)],{profile:s}=e,r=n.data?.weights??e.weights,i=o.data&&es(o.data)==="minor"?void 0:
 s?.talla_m,a=yt(()=>i?Ws(i):[],[i]),u=yt(()=>r.map(h=>({at:Date.parse(h.fecha_registro),kg:h.peso_kg})).
 reverse(),[r]),g={profile:s,weights:r,points:u,bands:a,change:h=>n.data?n.change(m=>({...m,weights:h(
 m.weights)})):n.reload()},d=h=>{h&&n.reload(),o.reload()};return l(Nt.Provider,{value:d,children:[l(
-jh,{...g,bmi:o}),l(Ve,{error:n.error,retry:n.reload}),!n.data&&n.loading&&r.length>0&&l(me,{kind:"lo\
+qh,{...g,bmi:o}),l(Ve,{error:n.error,retry:n.reload}),!n.data&&n.loading&&r.length>0&&l(fe,{kind:"lo\
 ading",children:t.loading}),n.data&&r.length>0&&l(Q,{children:[l(Uh,{...g}),l(Kh,{...g})]})]})},Zh=()=>{
-let e=Ce(Hh);return l(Ft,{title:$().t.weight,quiet:!0,load:e,children:t=>l(Yh,{first:t})})},gd=()=>Ke().
+let e=ke(Hh);return l(Ft,{title:$().t.weight,quiet:!0,load:e,children:t=>l(Yh,{first:t})})},gd=()=>Ke().
 id==="import"?l(id,{}):l(Zh,{});var Jh=["","register","deleted"],Qh=5e3,yd=ys("language"),hd=ys("unit"),Xh=()=>[yd.read(),...navigator.
 languages].find(t=>/^(es|en)\b/.test(t))?.startsWith("en")?"en":"es",_d=({label:e,tabs:t})=>{let n=ve(
 null),o=t.find(([,,s])=>s)?.[0];return ce(()=>{let s=n.current?.querySelector("[aria-current]");n.current&&
@@ -1892,38 +1895,38 @@ skip",onClick:on}),l("div",{class:"frame",children:[l("a",{class:"brand",href:"#
 : ${e.username}`,text:e.username,children:[i("menu").map(({name:d})=>l("a",{href:be(d),children:s[d]},
 d)),o,l(pn,{text:s.signOut,kind:"link",act:e_})]}):o]}),u&&l(_d,{label:s.administration,tabs:a.map(r)})]})},
 n_=({change:e,name:t})=>{let{t:n}=$(),o=t==="deleted"?n.deleted:e&&n.ends[e],s=async()=>await j.session.
-restore()??location.reload();return l(Q,{children:[o&&l(me,{children:o}),e==="account_changed"&&l(pn,
+restore()??location.reload();return l(Q,{children:[o&&l(fe,{children:o}),e==="account_changed"&&l(pn,
 {text:n.adopt,act:s}),l("div",{class:"card narrow welcome",children:l(xi,{registering:t==="register"},
-t==="register")})]})},o_=({account:e,leave:t})=>{let{t:n}=$();return ce(()=>Ml,[]),l(jn,{title:n.signIn,
-locked:!0,onClose:t,children:()=>l(Q,{children:[l(me,{children:n.ends.expired}),l(xi,{registering:!1,
+t==="register")})]})},o_=({account:e,leave:t})=>{let{t:n}=$();return ce(()=>Ol,[]),l(qn,{title:n.signIn,
+locked:!0,onClose:t,children:()=>l(Q,{children:[l(fe,{children:n.ends.expired}),l(xi,{registering:!1,
 expired:e})]})})},s_=(e,t)=>{let n=Object.entries(e?.parameters??{});return Object.fromEntries(n.map(
 ([o,s])=>[o,typeof s=="number"&&!Number.isInteger(s)?t(s):s]))},wd=({views:e})=>{let[t,n]=X(Xh),[o,s]=X(
 ()=>Bs.find(W=>W===hd.read())??"kg"),[{account:r,change:i,expired:a=null},u]=X({account:null}),[f,g]=X(
-{text:""}),d=Hs((W,ue)=>g({text:W,undo:ue}),[]),h=vo(()=>navigator.onLine,window,"online","offline"),
+{text:""}),d=Hs((W,ue)=>g({text:W,undo:ue}),[]),h=ko(()=>navigator.onLine,window,"online","offline"),
 {name:m,id:w}=Ke();ce(()=>j.session.onChange((W,ue)=>u(se=>({account:W,change:ue,expired:ue==="expir\
 ed"?se.account??se.expired??null:null}))),[]);let x=ve(null);ce(()=>{let W=x.current;if(f.text===""||
 !W)return;let ue=()=>d(""),se,ie=()=>{clearTimeout(se),W.contains(document.activeElement)||(se=setTimeout(
 ue,Qh))};W.querySelector("button")?.focus(),ie();let he=[dn(W,["focusin","focusout"],()=>setTimeout(
-ie)),dn(window,["input","offline"],ue),()=>clearTimeout(se)];return()=>he.map(oe=>oe())},[f,d]);let S=Ce(
-async()=>(await j.session.restore(),j.getPublicConfig())),T={"Accept-Language":t},b=Ce(W=>j.getMessages(
-{headers:T,signal:W}),[t]),P=r??a,k=Ce(async W=>r?(await j.getPermissions({signal:W})).permissions:[],
-[r?.userId,r?.role]),A=Po[t],[D,L,E]=[b.data,S.data,k.data],O=yt(()=>{if(!D||!L)return;let W=Bl(t,er(
+ie)),dn(window,["input","offline"],ue),()=>clearTimeout(se)];return()=>he.map(oe=>oe())},[f,d]);let S=ke(
+async()=>(await j.session.restore(),j.getPublicConfig())),T={"Accept-Language":t},b=ke(W=>j.getMessages(
+{headers:T,signal:W}),[t]),P=r??a,v=ke(async W=>r?(await j.getPermissions({signal:W})).permissions:[],
+[r?.userId,r?.role]),A=Po[t],[D,L,E]=[b.data,S.data,v.data],M=yt(()=>{if(!D||!L)return;let W=Bl(t,er(
 L.time_zone??tr()),o),ue={...D,errors:{...D.errors,...W.t.errors}};return{...W,messages:ue,config:L,
 account:P,announce:d,may:se=>E?.includes(se)??!1,describe:(se,ie)=>ni(se,ue,{...s_(se,W.plain),...ie}),
 setUnit(se){hd.write(se),s(se)}}},[t,o,D,L,P,E,d]);if(ce(()=>{document.documentElement.lang=t},[t]),
-!O){let W=[b,S].filter(({error:ue})=>ue!==void 0);return W.length===0?l("p",{class:"notice loading",
+!M){let W=[b,S].filter(({error:ue})=>ue!==void 0);return W.length===0?l("p",{class:"notice loading",
 children:A.loading}):l("main",{class:"card narrow",children:[l("h1",{children:A.title}),l("p",{role:"\
 alert",children:A.startFailed}),l(re,{text:A.retry,kind:"primary",onClick:()=>W.map(ue=>ue.reload())})]})}
-let R=t==="es"?"en":"es",I=()=>{n(R),yd.write(R)},V=()=>{on(),f.undo?.().then(W=>d(`${W}`),W=>d(O.describe(
-W)))},F=({needs:W})=>W===void 0||P?.role==="admin"||W!=="admin"&&O.may(W),K=e.filter(F),B=Jh.includes(
+let R=t==="es"?"en":"es",I=()=>{n(R),yd.write(R)},V=()=>{on(),f.undo?.().then(W=>d(`${W}`),W=>d(M.describe(
+W)))},F=({needs:W})=>W===void 0||P?.role==="admin"||W!=="admin"&&M.may(W),K=e.filter(F),B=Jh.includes(
 m)?K[0]:K.find(W=>W.name===m),te=l(re,{text:A.otherLanguage,kind:"link",lang:R,onClick:I});return l(
-pi.Provider,{value:O,children:[l(t_,{account:P,views:K,current:B,language:te}),l("main",{children:[!h&&
-l(me,{children:A.offline}),l(Ve,{error:b.error,retry:b.reload}),!P&&l(n_,{change:i,name:m}),P&&B&&l(
-Gl,{children:l(B.component,{})},`${P.userId} ${B.name} ${w}`),l(Ve,{error:k.error,retry:k.reload}),P&&
-!B&&!k.loading&&l(Lt,{title:A.notFound,tools:l("a",{href:"#/",children:A.weight})},m),a&&l(o_,{account:a,
+pi.Provider,{value:M,children:[l(t_,{account:P,views:K,current:B,language:te}),l("main",{children:[!h&&
+l(fe,{children:A.offline}),l(Ve,{error:b.error,retry:b.reload}),!P&&l(n_,{change:i,name:m}),P&&B&&l(
+Gl,{children:l(B.component,{})},`${P.userId} ${B.name} ${w}`),l(Ve,{error:v.error,retry:v.reload}),P&&
+!B&&!v.loading&&l(Lt,{title:A.notFound,tools:l("a",{href:"#/",children:A.weight})},m),a&&l(o_,{account:a,
 leave:()=>u({account:r,change:i})}),l("div",{class:"announcement",role:"status",ref:x,children:[f.text,
 f.undo&&l(re,{text:A.undo,kind:"link",onClick:V})]})]})]})};var r_=[{name:"weight",component:gd},{name:"profile",component:sc,place:"menu"},{name:"account",component:oc,
 place:"menu"},{name:"checklist",component:Zl,place:"administration",needs:"checklist:read"},{name:"s\
 ynchronisation",component:Xl,place:"administration",needs:"checklist:read"},{name:"files",component:Ql,
-place:"administration",needs:"admin"},{name:"accounts",component:ql,place:"administration",needs:"ad\
+place:"administration",needs:"admin"},{name:"accounts",component:jl,place:"administration",needs:"ad\
 min"}],bd=document.getElementById("page");bd.replaceChildren();rl(l(wd,{views:r_}),bd);
