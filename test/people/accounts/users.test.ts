@@ -1,7 +1,8 @@
 /** The operations of administrators on other accounts. */
 import t from 'tap'
+import { eventually } from '../../support/eventually.ts'
 import { eachIs, outcome } from '../../support/outcome.ts'
-import { connect } from '../../support/postgres.ts'
+import { connect, waitingSessions } from '../../support/postgres.ts'
 import { type Session, startService, type TestService } from '../../support/service.ts'
 import { accessClaims, forge } from './forged-tokens.ts'
 import {
@@ -116,6 +117,20 @@ t.test('an operation on a user waits for no lock on an administrator', async (t)
   t.equal(outcome(await endSessions(service, ana, luis.id)), '200')
   t.equal(outcome(await deleteUser(service, ana, luis.id)), '200')
   t.equal(outcome(await deleteAccount(service, eva)), '200 -cookie')
+})
+
+t.test('an account that becomes an administrator meanwhile is not deleted as a user', async (t) => {
+  const { service, ana } = await startWithRoles(start)
+  const luis = await service.register('luis')
+  const other = await connect(t, service.databaseUrl)
+  await other.query('begin')
+  await other.query("update accounts set role = 'admin' where id = $1", [luis.id])
+  const reply = deleteUser(service, ana, luis.id)
+  await eventually(async () => (await service.sql(waitingSessions)).length > 0, 'the lock')
+  await other.query('commit')
+  t.equal(outcome(await reply), '503 service_unavailable')
+  await isValid(t, service, luis)
+  t.equal(outcome(await deleteUser(service, ana, luis.id)), '200', 'as an administrator')
 })
 
 t.test('the stored role of the caller counts, not only that of the token', async (t) => {

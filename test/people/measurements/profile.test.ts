@@ -105,12 +105,19 @@ t.test('a height is between its limits', async (t) => {
 })
 
 t.test('an answer names all refused fields, its text the first', async (t) => {
-  const { headers } = await save({ nombre: undefined, apellidos: undefined, talla_m: 'alta' })
-  t.equal(headers['x-error-code'], 'missing_field')
-  t.same(JSON.parse(String(headers['x-error-parameters'])), {
-    field: 'nombre',
-    fields: ['nombre', 'apellidos', 'talla_m'],
-  })
+  const bad = { nombre: undefined, apellidos: undefined, talla_m: 'alta' }
+  const all = Object.keys(bad)
+  for (const [index, first] of all.entries()) {
+    for (let end = index + 1; end <= all.length; end += 1) {
+      const fields = all.slice(index, end)
+      const sent = Object.entries(bad).filter(([name]) => fields.includes(name))
+      const { headers } = await save(Object.fromEntries(sent))
+      t.equal(headers['x-error-code'], first === 'talla_m' ? 'invalid_field' : 'missing_field')
+      const parameters = JSON.parse(String(headers['x-error-parameters']))
+      t.equal(parameters.field, first)
+      t.same(parameters.fields ?? [first], fields)
+    }
+  }
 })
 
 t.test('a BMI needs a profile and a weight; the error names the missing one', async (t) => {

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process'
 import { promises as dns } from 'node:dns'
+import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import t from 'tap'
 import { exchange } from '../../../src/platform/process/outbound.ts'
 import { eventually } from '../../support/eventually.ts'
-import { serve } from '../../support/machine.ts'
+import { serve, serveSockets } from '../../support/machine.ts'
 
 /** Calls the URLs by each method and prints the answers. */
 const program = `
@@ -53,4 +54,36 @@ t.test('a name is looked up once at a time, also for the name server that is sil
   answer.resolve([{ address: '127.0.0.1', family: 4 }])
   for (const { text } of await Promise.all(calls)) t.equal(text, 'found')
   t.same(asked, ['one.test', 'other.test'])
+})
+
+t.test('a creation is sent once, also beside a kept connection that breaks', async (t) => {
+  for (const [method, breaks, arrived] of [
+    ['GET', 'kept', 2],
+    ['PATCH', 'kept', 2],
+    ['POST', 'kept', 1],
+    ['POST', 'all', 1],
+  ] as const) {
+    const methods: string[] = []
+    let isBroken = false
+    const port = await serveSockets(t, (socket) => {
+      const wasOpenedBefore = !isBroken
+      socket.on('data', (head) => {
+        methods.push(String(head).split(' ')[0] ?? '')
+        if (isBroken && (wasOpenedBefore || breaks === 'all')) return socket.resetAndDestroy()
+        socket.write('HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok')
+      })
+    })
+    const call = (name: 'GET' | 'PATCH' | 'POST') => {
+      const url = new URL(`http://127.0.0.1:${port}/`)
+      return exchange(url, { method: name, headers: {}, timeoutMs: 30_000, maxBytes: 100 })
+    }
+    await call('GET')
+    // The connection becomes free in a later turn of the event loop.
+    await setImmediate()
+    isBroken = true
+    const outcome = call(method).then(({ text }) => text)
+    if (breaks === 'all') await t.rejects(outcome, { name: 'ExchangeError', message: /ECONNRESET/ })
+    else t.equal(await outcome, 'ok')
+    t.same(methods, ['GET', ...Array(arrived).fill(method)], `${method}, ${breaks}`)
+  }
 })
