@@ -4,10 +4,10 @@ import type { Log } from '../telemetry/log.ts'
 
 /**
  * The minor release of each major version of PostgreSQL that mends the known holes which SQL alone
- * can reach, such as CVE-2026-14669. Of 15 it is the release of November 2026, of the others that
- * of August. Raise them with PostgreSQL's releases: February, May, August and November.
+ * can reach, such as CVE-2026-14669: that of November 2026. Raise them with PostgreSQL's releases:
+ * February, May, August and November.
  */
-const leastMinor: Readonly<Record<number, number>> = { 15: 20, 16: 15, 17: 11, 18: 6 }
+const leastMinor: Readonly<Record<number, number>> = { 15: 20, 16: 16, 17: 12, 18: 7 }
 
 const majors = Object.keys(leastMinor).map(Number)
 
