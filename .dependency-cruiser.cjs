@@ -17,7 +17,7 @@ const sqlPlaces = [
   '^src/(platform/(database|queue)|checklist/dumps)/',
 ]
 const webWithoutBrowser = [
-  '^web/(texts/|(pause|units|zone)\\.ts$)',
+  '^web/(texts/|(units|zone)\\.ts$)',
   '^web/person/(consistent|dates|measures|opening|reading|sheet)\\.ts$',
 ]
 const typesOnly = { dependencyTypesNot: ['type-only'] }
