@@ -82,7 +82,7 @@ const runPhases = async (phases: Phases, timeoutMs: number, log: RootLog) => {
 
 /**
  * Runs one process of the service: reads its configuration, starts it, and ends it in order on
- * SIGTERM or SIGINT within `SHUTDOWN_TIMEOUT_MS`. A second signal ends the process at once.
+ * SIGTERM, SIGINT or SIGHUP within `SHUTDOWN_TIMEOUT_MS`. A second signal ends the process at once.
  * @param names the variables that the process reads, if not all
  */
 export const runService = async (
@@ -127,7 +127,7 @@ export const runService = async (
     exitCode = 1
     void shutDown()
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, onSignal)
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, onSignal)
 
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => {

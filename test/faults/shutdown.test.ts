@@ -227,12 +227,13 @@ t.test('a second signal within 500 ms is ignored, a later one ends at once', asy
   t.equal(service.lines.filter((line) => line.includes('"event":"shutdown"')).length, 1)
 })
 
-t.test('a signal during the start ends the process in order', async (t) => {
-  const service = startProcess(t, 'all', { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/x' })
-  await service.line(/waiting for the database/)
-  service.child.kill('SIGTERM')
-  await endsWith(t, service, 0)
-})
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+  t.test(`${signal} during the start ends the process in order`, async (t) => {
+    const service = startProcess(t, 'all', { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/x' })
+    await service.line(/waiting for the database/)
+    service.child.kill(signal)
+    await endsWith(t, service, 0)
+  })
 
 /** On a signal each throws or rejects outside of any handler. */
 const faults = {

@@ -1,8 +1,11 @@
+import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import t from 'tap'
 import { eventually, until } from '../support/eventually.ts'
 import { freePort } from '../support/machine.ts'
 import { connect, createDatabase } from '../support/postgres.ts'
-import { endsWith, registerAt, startProcess, statusOf } from './process.ts'
+import { endsWith, registerAt, startProcess, statusOf, temporaryFolder } from './process.ts'
 
 for (const level of ['trace', 'silent']) {
   t.test(`at LOG_LEVEL ${level} it migrates, prints its address once, and serves`, async (t) => {
@@ -48,6 +51,38 @@ t.test('the ready line has HOST; health is only on the port for operations', asy
   for (const path of ['/livez', '/readyz', '/metrics', '/api/metrics'])
     t.equal(await statusOf(url + path), 404, path)
   t.equal((await fetch(`${operations}/api/config`)).status, 404)
+})
+
+for (const OPS_HOST of ['127.0.0.1', '0.0.0.0', '::1', '::', 'localhost'])
+  t.test(`the health check of a container asks OPS_HOST, ${OPS_HOST}`, async (t) => {
+    const DATABASE_URL = await createDatabase(t)
+    const OPS_PORT = String(await freePort())
+    const worker = startProcess(t, 'worker', { DATABASE_URL, OPS_HOST, OPS_PORT })
+    await worker.line(/health and metrics are on/)
+    const ask = (path: string, port: string) =>
+      spawnSync('bash', ['deploy/health.sh', path], { env: { OPS_HOST, OPS_PORT: port } }).status
+    await until('it is ready', async () => ask('readyz', OPS_PORT) === 0)
+    t.not(ask('none', OPS_PORT), 0)
+    t.not(ask('livez', String(await freePort())), 0)
+  })
+
+t.test('an old Node.js ends every program with the remedy', (t) => {
+  const folder = temporaryFolder(t)
+  const node = (version: string) =>
+    writeFileSync(join(folder, 'node'), `#!/bin/sh\necho ${version}\n`, { mode: 0o755 })
+  const run = () =>
+    spawnSync('/bin/sh', ['deploy/node.sh', 'x'], { env: { PATH: folder }, encoding: 'utf8' })
+  for (const version of ['v18.20.8', 'v20.20.2', 'v22.22.0', 'v23.6.0']) {
+    node(version)
+    const { status, stderr } = run()
+    t.equal(status, 1, version)
+    t.match(stderr, /^Node\.js v[\d.]+ is too old: run `npm rebuild`.*\n$/)
+  }
+  for (const version of ['v24.0.0', 'v26.1.0', 'v100.0.0']) {
+    node(version)
+    t.equal(run().status, 0, version)
+  }
+  t.end()
 })
 
 t.test('/readyz is 200 only when the API accepts connections', async (t) => {
