@@ -137,10 +137,10 @@ export const createTraffic = (baseUrl: string, dumpUrl: string) => {
   const callDumps = async (signal: AbortSignal) => {
     while (!signal.aborted) {
       let file = new Blob([])
-      await attempt('exportDump', async () => {
-        file = await (await operator.exportDump()).blob()
+      await attempt('exportFindingsDump', async () => {
+        file = await (await operator.exportFindingsDump()).blob()
       })
-      await attempt('importDump', () => operator.importDump({ body: { file } }))
+      await attempt('importFindingsDump', () => operator.importFindingsDump({ body: { file } }))
       await attempt('generateReport', async () => (await admin.generateReport()).blob())
       await delay(dumpInterval, undefined, { signal }).catch(() => undefined)
     }

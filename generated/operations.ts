@@ -226,15 +226,15 @@ export interface Operations<Contexts extends SecurityContexts> {
     context: Contexts['public'],
   ): Promise<Result<'getPublicConfig'>>
   /** GET /api/findings-manager/export-dump: Export a dump of the findings tool */
-  exportDump(
-    input: Input<'exportDump'>,
+  exportFindingsDump(
+    input: Input<'exportFindingsDump'>,
     context: Contexts['bearerAuth'],
-  ): Promise<Result<'exportDump'>>
+  ): Promise<Result<'exportFindingsDump'>>
   /** POST /api/findings-manager/import-dump: Import a dump into the findings tool */
-  importDump(
-    input: Input<'importDump'>,
+  importFindingsDump(
+    input: Input<'importFindingsDump'>,
     context: Contexts['bearerAuth'],
-  ): Promise<Result<'importDump'>>
+  ): Promise<Result<'importFindingsDump'>>
   /** GET /api/findings-manager/generate-pdf: Generate the security report */
   generateReport(
     input: Input<'generateReport'>,

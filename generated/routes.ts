@@ -1148,7 +1148,7 @@ export const routes = {
     "url": "/api/config",
     "parameters": []
   },
-  "exportDump": {
+  "exportFindingsDump": {
     "method": "GET",
     "path": "/api/findings-manager/export-dump",
     "security": [
@@ -1176,7 +1176,7 @@ export const routes = {
     "url": "/api/findings-manager/export-dump",
     "parameters": []
   },
-  "importDump": {
+  "importFindingsDump": {
     "method": "POST",
     "path": "/api/findings-manager/import-dump",
     "security": [

@@ -267,8 +267,8 @@ export const operations: Readonly<Record<OperationId, OperationRow>> = {
     prepare: otherAccount,
     endsSessions: true,
   },
-  exportDump: { access: ['admin'], answer: '500 dumps_not_configured' },
-  importDump: { access: ['admin'], answer: '400 body_required' },
+  exportFindingsDump: { access: ['admin'], answer: '500 dumps_not_configured' },
+  importFindingsDump: { access: ['admin'], answer: '400 body_required' },
   generateReport: { access: ['admin'], permission: 'checklist:read', answer: '200' },
   requestWstgSync: {
     access: ['admin'],

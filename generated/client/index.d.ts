@@ -30,7 +30,7 @@ export type Permission = components['schemas']['Permission'];
 export type ChecklistAccess = components['schemas']['ChecklistAccess'];
 export type ChecklistAccessRequest = components['schemas']['ChecklistAccessRequest'];
 export type KeyRequest = components['schemas']['KeyRequest'];
-export type NewKey = components['schemas']['NewKey'];
+export type CreatedKey = components['schemas']['CreatedKey'];
 export type KeyId = components['schemas']['KeyId'];
 export type KeyName = components['schemas']['KeyName'];
 export type Permissions = components['schemas']['Permissions'];
@@ -50,8 +50,6 @@ export type SynchroniseRequest = components['schemas']['SynchroniseRequest'];
 export type WstgSyncRequest = components['schemas']['WstgSyncRequest'];
 export type DeviceBody = components['schemas']['DeviceBody'];
 export type WstgWebhookRequest = components['schemas']['WstgWebhookRequest'];
-export type FindingEvent = components['schemas']['FindingEvent'];
-export type DefectDojoDelivery = components['schemas']['DefectDojoDelivery'];
 export type AuthResponse = components['schemas']['AuthResponse'];
 export type MeResponse = components['schemas']['MeResponse'];
 export type RoleUpdateResponse = components['schemas']['RoleUpdateResponse'];
@@ -80,11 +78,9 @@ export type SyncDirection = components['schemas']['SyncDirection'];
 export type SyncLogEntry = components['schemas']['SyncLogEntry'];
 export type LogEntry = components['schemas']['LogEntry'];
 export type TrackerStatus = components['schemas']['TrackerStatus'];
-export type KnownStatus = components['schemas']['KnownStatus'];
 export type WstgOutcome = components['schemas']['WstgOutcome'];
 export type FindingSeverity = components['schemas']['FindingSeverity'];
 export type FindingState = components['schemas']['FindingState'];
-export type KnownFindingState = components['schemas']['KnownFindingState'];
 export type OpenFindings = components['schemas']['OpenFindings'];
 export type WstgFinding = components['schemas']['WstgFinding'];
 export type WstgItem = components['schemas']['WstgItem'];
@@ -370,7 +366,7 @@ export interface Client {
      */
     createKey(input: {
         body: KeyRequest;
-    } & CallOptions): Promise<NewKey>;
+    } & CallOptions): Promise<CreatedKey>;
     /**
      * Delete a key.
      *
@@ -872,7 +868,7 @@ export interface Client {
     /**
      * Export a dump of the findings tool.
      *
-     * Streams a plain SQL dump of the findings tool's database, as a file to save. `importDump` takes it back.
+     * Streams a plain SQL dump of the findings tool's database, as a file to save. `importFindingsDump` takes it back.
      *
      * A failure before the first byte is an error answer. A later one breaks the connection, so that a partial dump
      * never looks complete.
@@ -888,7 +884,7 @@ export interface Client {
      *   - 500: `export_failed`, `dumps_not_configured`, `dumps_own_database`, `pg_dump_missing`, `pg_dump_too_old`, `internal_error`
      *   - 503: `export_busy`, `import_running`, `export_blocked`, `busy`, `service_unavailable`
      */
-    exportDump(input?: TransferOptions): Promise<Download>;
+    exportFindingsDump(input?: TransferOptions): Promise<Download>;
     /**
      * Import a dump into the findings tool.
      *
@@ -919,7 +915,7 @@ export interface Client {
      *   - 500: `import_failed`, `import_too_large`, `import_role_powerful`, `import_role_owns_databases`, `import_session_powerful`, `import_server_outdated`, `dumps_not_configured`, `dumps_own_database`, `internal_error`
      *   - 503: `import_running`, `import_blocked`, `busy`, `service_unavailable`
      */
-    importDump(input: {
+    importFindingsDump(input: {
         body: ImportDumpRequest;
     } & TransferOptions): Promise<ImportDumpResponse>;
     /**

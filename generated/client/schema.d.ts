@@ -732,12 +732,12 @@ export interface paths {
         };
         /**
          * Export a dump of the findings tool
-         * @description Streams a plain SQL dump of the findings tool's database, as a file to save. `importDump` takes it back.
+         * @description Streams a plain SQL dump of the findings tool's database, as a file to save. `importFindingsDump` takes it back.
          *
          *     A failure before the first byte is an error answer. A later one breaks the connection, so that a partial dump
          *     never looks complete.
          */
-        get: operations["exportDump"];
+        get: operations["exportFindingsDump"];
         put?: never;
         post?: never;
         delete?: never;
@@ -771,7 +771,7 @@ export interface paths {
          *
          *     Only one import runs at a time: a second one gets a 503.
          */
-        post: operations["importDump"];
+        post: operations["importFindingsDump"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1312,7 +1312,7 @@ export interface components {
             password: string;
         };
         /** @description The key that was created. */
-        NewKey: {
+        CreatedKey: {
             key_id: components["schemas"]["KeyId"];
             name: components["schemas"]["KeyName"];
             permissions: components["schemas"]["Permissions"];
@@ -1548,10 +1548,17 @@ export interface components {
         DeviceBody: {
             [key: string]: unknown;
         };
-        /** @description An event from the findings tool, in the simple form or in DefectDojo's own. */
-        WstgWebhookRequest: components["schemas"]["FindingEvent"] | components["schemas"]["DefectDojoDelivery"];
-        /** @description The simple form. Only `event` and the finding's `id` are read; the finding itself is read from the tool. */
-        FindingEvent: {
+        /**
+         * @description An event from the findings tool: in the simple form, of which only `event` and the finding's `id` are read, or in
+         *     DefectDojo's own. The content of the latter depends on the kind that the header `X-DefectDojo-Event` names and on
+         *     DefectDojo's version; findings are recognised wherever it names them, and no field is required.
+         * @example {
+         *       "description": "Test webhook notification",
+         *       "title": "",
+         *       "user": null
+         *     }
+         */
+        WstgWebhookRequest: {
             /**
              * @description The event kind: `finding_created`, `finding_updated` (the default), `finding_verified` or
              *     `finding_mitigated`. It is stored with the item's state; all kinds are processed alike.
@@ -1559,50 +1566,25 @@ export interface components {
              * @example finding_verified
              */
             event?: string | undefined;
-            /** @description The finding that the event is about. */
-            finding: {
-                /**
-                 * @description Id of the finding in the tool, as an integer or as a string of digits.
-                 * @example 11
-                 * @example 11
-                 */
-                id: number | string;
-                /**
-                 * @description Title of the finding. Not read.
-                 * @example WSTG-ATHN-01: Testing for Credentials Transported over an Encrypted Channel
-                 */
-                title?: string | undefined;
-                /**
-                 * @description Whether the finding is active. Not read.
-                 * @example false
-                 */
-                active?: boolean | undefined;
-                /**
-                 * @description Whether the finding is verified. Not read.
-                 * @example true
-                 */
-                verified?: boolean | undefined;
-                /**
-                 * @description Tags of the finding. Not read.
-                 * @example [
-                 *       "wstg",
-                 *       "wstg-athn-01"
-                 *     ]
-                 */
-                tags?: string[] | undefined;
-            };
-        };
-        /**
-         * @description The body that DefectDojo sends for an event of the kind named in the header `X-DefectDojo-Event`. Its content
-         *     depends on the kind and on DefectDojo's version; findings are recognised wherever it names them. No field is
-         *     required.
-         * @example {
-         *       "description": "Test webhook notification",
-         *       "title": "",
-         *       "user": null
-         *     }
-         */
-        DefectDojoDelivery: {
+            /**
+             * @description The finding that the event is about. Its `id`, an integer or a string of digits, is required in the simple
+             *     form. `title`, `active`, `verified` and `tags` are not read: the finding is read from the tool.
+             * @example {
+             *       "id": 11,
+             *       "title": "WSTG-ATHN-01: Testing for Credentials Transported over an Encrypted Channel",
+             *       "active": false,
+             *       "verified": true,
+             *       "tags": [
+             *         "wstg",
+             *         "wstg-athn-01"
+             *       ]
+             *     }
+             * @example {
+             *       "id": "11"
+             *     }
+             */
+            finding?: unknown | undefined;
+        } & {
             [key: string]: unknown;
         };
         /** @description The account and its new access token. */
@@ -2103,12 +2085,6 @@ export interface components {
          */
         TrackerStatus: "Not Started" | "In Progress" | "Blocked" | "Done" | "Not Applicable";
         /**
-         * @description A tracker-side status; null for an item that is not tracked, and for a webhook.
-         * @example Done
-         * @enum {string|null}
-         */
-        KnownStatus: "Not Started" | "In Progress" | "Blocked" | "Done" | "Not Applicable" | null;
-        /**
          * @description `issues`: the item has an open finding, whatever its status. `untested`: not started, not tracked, or set before
          *     `since`. `in_progress`: in progress or blocked. `passed`: done. `not_applicable`: as its status.
          * @example passed
@@ -2130,12 +2106,6 @@ export interface components {
          * @enum {string}
          */
         FindingState: "open" | "duplicate" | "false_positive" | "out_of_scope" | "risk_accepted" | "closed" | "closed_by_status";
-        /**
-         * @description The state of the item's finding (`FindingState`); null without one, and until it has been read.
-         * @example closed
-         * @enum {string|null}
-         */
-        KnownFindingState: "open" | "duplicate" | "false_positive" | "out_of_scope" | "risk_accepted" | "closed" | "closed_by_status" | null;
         /**
          * @description The number of open findings that name the item, by severity. `closed_by_status` counts as open. The finding that
          *     the service made for the item does not count.
@@ -2226,7 +2196,11 @@ export interface components {
              * @example true
              */
             tracked: boolean;
-            wstg_status: components["schemas"]["KnownStatus"];
+            /**
+             * @description The tracker-side status; null for an item that is not tracked.
+             * @example Done
+             */
+            wstg_status: components["schemas"]["TrackerStatus"] | null;
             /**
              * @description The tool's side; null until a request of the item has been processed.
              * @example verified
@@ -2306,7 +2280,11 @@ export interface components {
              */
             status_set_for: string | null;
             open_findings: components["schemas"]["OpenFindings"];
-            finding_state: components["schemas"]["KnownFindingState"];
+            /**
+             * @description The state of the item's finding; null without one, and until it has been read.
+             * @example closed
+             */
+            finding_state: components["schemas"]["FindingState"] | null;
             /**
              * @description Whether the service made the item's finding; null without one, and until it has been read.
              * @example true
@@ -2335,7 +2313,11 @@ export interface components {
              * @example true
              */
             tracked: boolean;
-            wstg_status: components["schemas"]["KnownStatus"];
+            /**
+             * @description The tracker-side status; null for an item that is not tracked.
+             * @example Done
+             */
+            wstg_status: components["schemas"]["TrackerStatus"] | null;
             /**
              * @description The tool's side; null until a request of the item has been processed.
              * @example verified
@@ -2415,7 +2397,11 @@ export interface components {
              */
             status_set_for: string | null;
             open_findings: components["schemas"]["OpenFindings"];
-            finding_state: components["schemas"]["KnownFindingState"];
+            /**
+             * @description The state of the item's finding; null without one, and until it has been read.
+             * @example closed
+             */
+            finding_state: components["schemas"]["FindingState"] | null;
             /**
              * @description Whether the service made the item's finding; null without one, and until it has been read.
              * @example true
@@ -2774,6 +2760,16 @@ export interface components {
         };
     };
     responses: {
+        /** @description The event is accepted. */
+        EventQueued: {
+            headers: {
+                Location: components["headers"]["RequestLocation"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["QueuedResponse"];
+            };
+        };
         /** @description The request is malformed, or contains text that is not allowed. */
         BadRequest: {
             headers: {
@@ -4141,7 +4137,7 @@ export interface operations {
                      *       "key": "wbr_0123456789abcdefghijklmnopqrstuvwxyzABCDEFG"
                      *     }
                      */
-                    "application/json": components["schemas"]["NewKey"];
+                    "application/json": components["schemas"]["CreatedKey"];
                 };
             };
             400: components["responses"]["KeyRefused"];
@@ -5001,7 +4997,7 @@ export interface operations {
             503: components["responses"]["Busy"];
         };
     };
-    exportDump: {
+    exportFindingsDump: {
         parameters: {
             query?: never;
             header?: never;
@@ -5034,7 +5030,7 @@ export interface operations {
             503: components["responses"]["ExportUnavailable"];
         };
     };
-    importDump: {
+    importFindingsDump: {
         parameters: {
             query?: never;
             header?: never;
@@ -5168,16 +5164,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The event is accepted. */
-            202: {
-                headers: {
-                    Location: components["headers"]["RequestLocation"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["QueuedResponse"];
-                };
-            };
+            202: components["responses"]["EventQueued"];
             400: components["responses"]["WebhookRefused"];
             401: components["responses"]["WebhookUnauthorized"];
             403: components["responses"]["Forbidden"];

@@ -213,7 +213,8 @@ t.test('an upload that was sent completely waits as long as the service works', 
     response.end('{"success":true}')
   })
   const { tab } = await openTab(url)
-  const upload = `page.client.importDump({ body: { file: new Blob(['--']) }, timeoutMs: 2000 })`
+  const input = `{ body: { file: new Blob(['--']) }, timeoutMs: 2000 }`
+  const upload = `page.client.importFindingsDump(${input})`
   t.match(await run(tab, upload), { success: true })
 })
 
@@ -225,8 +226,8 @@ t.test('an answer without a body is an error, also for an upload', async (t) => 
     'access-control-allow-credentials': 'true',
   }
   await tab.route('**/api/**', (route) => route.fulfill({ status: 204, headers }))
-  const upload = "importDump({ body: { file: new Blob(['--']) } })"
-  for (const call of [upload, 'getPublicConfig()', 'exportDump()'])
+  const upload = "importFindingsDump({ body: { file: new Blob(['--']) } })"
+  for (const call of [upload, 'getPublicConfig()', 'exportFindingsDump()'])
     t.match(await refusalOf(tab, `page.client.${call}`), { name: 'ConnectionError' }, call)
 })
 
@@ -246,9 +247,9 @@ t.test('a listener of the page that throws is reported and affects no other', as
 
   const options = `onProgress() { throw new Error('progress') }`
   const body = `{ file: new Blob([${JSON.stringify(dumpOf(1))}]) }`
-  const upload = `page.client.importDump({ body: ${body}, ${options} })`
+  const upload = `page.client.importFindingsDump({ body: ${body}, ${options} })`
   t.match(await run(tab, upload), { success: true })
-  const download = `page.client.exportDump({ ${options} }).then((file) => file.blob())`
+  const download = `page.client.exportFindingsDump({ ${options} }).then((file) => file.blob())`
   t.ok(await run(tab, `${download}.then(({ size }) => size)`))
   t.same(new Set(errors()), new Set(['error: progress']))
 })

@@ -172,7 +172,7 @@ t.test('files arrive complete, with their names, and report their progress', asy
 
   passMinutes(16)
   const steps: Progress[] = []
-  const exported = await client.exportDump({ onProgress: (step) => steps.push(step) })
+  const exported = await client.exportFindingsDump({ onProgress: (step) => steps.push(step) })
   t.match(exported, { fileName: /^findings-.*\.sql$/, contentType: 'application/sql' })
   const text = await (await exported.blob()).text()
   t.match(text, /PostgreSQL database dump complete/)
@@ -183,7 +183,7 @@ t.test('files arrive complete, with their names, and report their progress', asy
   passMinutes(16)
   const file = new File([text], 'findings.sql', { type: 'application/sql' })
   const onProgress = (step: Progress) => steps.push(step)
-  const imported = await client.importDump({ body: { file }, onProgress })
+  const imported = await client.importFindingsDump({ body: { file }, onProgress })
   t.same(imported, { message: 'Volcado importado', success: true }, 'an exported dump')
   t.same(steps.at(-1), { loaded: file.size, total: file.size })
   t.equal(count(refreshPath), 2)
@@ -202,7 +202,7 @@ t.test('an incomplete dump is an error, never a file', async (t) => {
   const client = createClient({ baseUrl: proxy.url })
   await client.login(credentials())
   await proxy.setMode({ cutAfter: 5000 })
-  const exported = await client.exportDump()
+  const exported = await client.exportFindingsDump()
   t.match(await failureOf(exported.blob()), { name: 'ConnectionError' })
 })
 
@@ -211,13 +211,13 @@ t.test('a stalled download fails after the limit, and can be aborted', async (t)
     const body = new ReadableStream({ start: (stalled) => stalled.enqueue(new Uint8Array(10)) })
     return new Response(body, { headers: { 'content-type': 'application/sql' } })
   })
-  const stalled = await client.exportDump({ timeoutMs: 100 })
+  const stalled = await client.exportFindingsDump({ timeoutMs: 100 })
   const reader = stalled.stream.getReader()
   t.equal((await reader.read()).value?.byteLength, 10)
   t.match(await failureOf(reader.read()), { name: 'TimeoutError' })
 
   const controller = new AbortController()
-  const unwanted = await client.exportDump({ signal: controller.signal })
+  const unwanted = await client.exportFindingsDump({ signal: controller.signal })
   const reason = new Error('the page has been left')
   setTimeout(50).then(() => controller.abort(reason))
   t.equal(await failureOf(unwanted.blob()), reason)
@@ -228,7 +228,7 @@ t.test('a slow reader does not end a download', async (t) => {
     const pieces = ['one', 'two', 'three'].map((text) => new TextEncoder().encode(text))
     return new Response(ReadableStream.from(pieces))
   })
-  const { stream } = await client.exportDump({ timeoutMs: 200 })
+  const { stream } = await client.exportFindingsDump({ timeoutMs: 200 })
   let text = ''
   for await (const piece of stream) {
     await setTimeout(300)
@@ -246,7 +246,7 @@ t.test('a token that may expire during a long upload is renewed before it', asyn
     [11, 1],
   ] as const) {
     Object.assign(performance, { now: () => now.call(performance) + minutes * 60_000 })
-    await client.importDump({ body: fileOf(dumpOf(1)) })
+    await client.importFindingsDump({ body: fileOf(dumpOf(1)) })
     t.equal(count(refreshPath), refreshes, `after ${minutes} minutes`)
   }
 })
@@ -260,9 +260,9 @@ t.test('an upload without progress fails; a complete one waits for the service',
     return Response.json({ message: 'Volcado importado', success: true })
   })
   const input = { body: fileOf('x'.repeat(1_000_000)), timeoutMs: 2000 }
-  t.match(await failureOf(client.importDump(input)), { name: 'TimeoutError' })
+  t.match(await failureOf(client.importFindingsDump(input)), { name: 'TimeoutError' })
   read = true
-  t.match(await client.importDump(input), { success: true })
+  t.match(await client.importFindingsDump(input), { success: true })
 })
 
 t.test('a refused upload does not wait without limit for a new token', async (t) => {
@@ -274,7 +274,7 @@ t.test('a refused upload does not wait without limit for a new token', async (t)
     await request.arrayBuffer()
     return Response.json({ error: 'Token expirado' }, { status: 401 })
   })
-  const upload = client.importDump({ body: fileOf('--'), timeoutMs: 200 })
+  const upload = client.importFindingsDump({ body: fileOf('--'), timeoutMs: 200 })
   t.match(await failureOf(upload), { name: 'TimeoutError', message: 'no answer within 200 ms' })
 })
 

@@ -57,7 +57,7 @@ const wrong = [
   'client.recordWeight()',
   'client.updateUserRole({ path: {}, body: { role: "admin" } })',
   'client.updateUserRole({ path: { target_user_id: 1 }, body: { role: "root" } })',
-  'client.importDump({ body: { file: "text" } })',
+  'client.importFindingsDump({ body: { file: "text" } })',
   'client.getBmi().then(({ weight }) => weight)',
   'client.getCurrentUser()',
   'client.session.account.userId',

@@ -48,5 +48,5 @@ const defaultsOf = (node: unknown, place = ''): Record<string, unknown> =>
 t.test('the defaults of the baseline remain, because callers may omit these fields', async (t) => {
   const now = defaultsOf(document)
   t.same({ ...now, ...defaultsOf(specified) }, now)
-  t.match(now, { '/components/schemas/FindingEvent/properties/event': 'finding_updated' })
+  t.match(now, { '/components/schemas/WstgWebhookRequest/properties/event': 'finding_updated' })
 })

@@ -99,7 +99,7 @@ t.test('files are sent and received as the document shows', async (t) => {
   const service = await startService(t, { env: await startTool(t) })
   const { token } = (await setUp(service)).ana
   const withoutDate = (text: unknown) => String(text).replace(/\d{4}-\d\d-\d\d/, 'DATE')
-  for (const id of ['exportDump', 'generateReport']) {
+  for (const id of ['exportFindingsDump', 'generateReport']) {
     const { declared, path } = operationOf(id)
     const { headers = {}, content = {} } = declared.responses['200'] ?? {}
     const [media = {}] = Object.values(content)
@@ -110,11 +110,11 @@ t.test('files are sent and received as the document shows', async (t) => {
     t.equal(withoutDate(reply.headers['content-disposition']), withoutDate(name))
   }
 
-  const importDump = operationOf('importDump')
+  const importDump = operationOf('importFindingsDump')
   for (const { url, headers, body } of exampleRequests(importDump)) {
     const reply = await service.request('POST', url, { token, headers, body })
     t.equal(reply.status, 200, reply.text)
-    compare(t, 'importDump', reply, answersOf(importDump).example)
+    compare(t, 'importFindingsDump', reply, answersOf(importDump).example)
   }
 })
 

@@ -106,12 +106,12 @@ t.test('a response whose operations have different codes is refused', (t) => {
   t.end()
 })
 
+const codes = Object.keys(catalogues.es.errors).filter((key) => !key.startsWith('reason_'))
+const operations = readOperations(document, new Set(codes))
+
 t.test('every error text is declared for each operation that can answer with it', async (t) => {
-  const keys = Object.keys(catalogues.es.errors).filter((key) => !key.startsWith('reason_'))
-  const declared = readOperations(document, new Set(keys)).flatMap(({ errors }) =>
-    Object.values(errors).flat(),
-  )
-  const elsewhere = keys.filter((key) => !declared.includes(key))
+  const declared = operations.flatMap(({ errors }) => Object.values(errors).flat())
+  const elsewhere = codes.filter((key) => !declared.includes(key))
   const outside = ['route_not_found']
   const ofClients = ['unreachable', 'timeout', 'gateway']
   const variants = ['one_day', 'later', 'later_one_day'].map(
@@ -139,4 +139,33 @@ t.test('every schema of the contract is a valid schema, as the service assumes',
   walk(document, '')
   t.ok(compiled.includes('/components/schemas/ErrorResponse'))
   t.ok(compiled.includes('/paths//api/weight/post/requestBody/content/application/json/schema'))
+})
+
+t.test('names that generators of other languages derive from the document differ', (t) => {
+  interface Schema {
+    description: string
+    enum?: string[]
+    'x-enum-varnames'?: string[]
+  }
+  const schemas = Object.entries<Schema>(document.components.schemas)
+  const names = schemas.map(([name]) => name)
+  const constructors = names.map((name) => `New${name}`)
+  const ofOperations = operations.flatMap(({ id }) => [
+    `${id}Response`,
+    `${id}Params`,
+    `New${id}Request`,
+  ])
+  const constants = schemas.flatMap(([, schema]) => schema['x-enum-varnames'] ?? schema.enum ?? [])
+  for (const list of [names.concat(constructors), names.concat(ofOperations), constants]) {
+    const words = list.map((name) => name.replace(/\W|_/g, '').toLowerCase())
+    t.same(
+      words.filter((word, index) => words.indexOf(word) !== index),
+      [],
+    )
+  }
+  for (const [name, schema] of schemas) {
+    const given = schema['x-enum-varnames']
+    if (given) t.equal(given.length, schema.enum?.length, name)
+  }
+  t.end()
 })

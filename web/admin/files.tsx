@@ -94,7 +94,7 @@ export const FilesView = () => {
           hint={t.dumpHint}
           submit={t.makeExport}
           labels={[t.downloading, t.preparing]}
-          act={async (options) => save(await client.exportDump(options)).finally(reload)}
+          act={async (options) => save(await client.exportFindingsDump(options)).finally(reload)}
         />
         <Transfer
           title={t.import}
@@ -104,7 +104,7 @@ export const FilesView = () => {
           fields={{ file }}
           ask={({ file }) => t.askImport(file.name, bytes(file.size))}
           act={async (options, { file }) => {
-            await client.importDump({ ...options, body: { file } })
+            await client.importFindingsDump({ ...options, body: { file } })
             reload()
             return t.imported
           }}

@@ -25,7 +25,7 @@ export const dumpHandlers = (options: DumpHandlerOptions) => {
   const { dumpExport, dumpImport, maxDumpBytes } = options
 
   return {
-    async exportDump(_input, { request, reply }): Answer<'exportDump'> {
+    async exportFindingsDump(_input, { request, reply }): Answer<'exportFindingsDump'> {
       try {
         const { stream, fileName, obstacle } = await dumpExport.open(callerSignal(reply))
         const fields = obstacle === null ? {} : { import_obstacle: obstacle }
@@ -44,7 +44,7 @@ export const dumpHandlers = (options: DumpHandlerOptions) => {
       }
     },
 
-    async importDump(_input, { request, reply }): Answer<'importDump'> {
+    async importFindingsDump(_input, { request, reply }): Answer<'importFindingsDump'> {
       const file = uploadedFile(request, 'file', maxDumpBytes)
       try {
         const { bytes, statements, rows, skipped } = await dumpImport.run(file, callerSignal(reply))

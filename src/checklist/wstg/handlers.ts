@@ -202,8 +202,6 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
         return accepted(text('webhook_queued'), numbers)
       }
 
-      if ('event' in body && typeof body.event !== 'string')
-        throw invalidField('event', 'type', { type: 'string' })
       const [findingId] = findingIds
       if (findingId === undefined) throw unidentifiedFinding(body)
       const found = await lookUpFinding(findingId)

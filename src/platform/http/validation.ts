@@ -14,7 +14,7 @@ export const createAjv = (options: Options = {}): Ajv2020 => {
   formats.default(ajv)
   for (const name of ['binary', 'password']) ajv.addFormat(name, true)
   // Annotations that validation ignores.
-  ajv.addVocabulary(['example', 'x-extensible-enum', 'x-keys-of'])
+  ajv.addVocabulary(['example', 'x-enum-varnames', 'x-extensible-enum', 'x-keys-of'])
   return ajv
 }
 

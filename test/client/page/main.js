@@ -34,7 +34,7 @@ const page = {
     const file = document.querySelector('input[type=file]').files[0]
     const steps = []
     const onProgress = (step) => steps.push(step)
-    const { message } = await client.importDump({ body: { file }, onProgress })
+    const { message } = await client.importFindingsDump({ body: { file }, onProgress })
     return { message, steps }
   },
   /** The error of a call, with the properties that can be sent out of the page. */

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Checks the workflows, the Compose files with Compose's own parser, and that Kustomize builds the
-# manifests.
+# manifests, and that the documented Go client compiles.
 # Neither the JSON schema of the Compose specification nor the Compose 1.29 of Debian 12 checks the
 # rules between fields.
 set -eu
@@ -32,3 +32,14 @@ done
 # Without shellcheck, which some machines have and others lack.
 "$go" run github.com/rhysd/actionlint/cmd/actionlint@v1.7.12 -shellcheck= \
   ../../../.github/workflows/*.yml
+
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+cp ../../../generated/client/openapi.json "$folder"
+recipe=$(sed -n '/^go mod init register$/,/^```$/{/^```$/!p}' ../../../docs/compatibility.md)
+(
+  cd "$folder"
+  PATH=$("$go" env GOROOT)/bin:$PATH
+  sh -eu -c "$recipe"
+  go vet .
+)

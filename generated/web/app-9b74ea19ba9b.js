@@ -258,19 +258,19 @@ path:"/api/weights/devices",bearer:!0,transfer:null},correctWeight:{method:"put"
 {weight_id}",bearer:!0,transfer:null},deleteWeight:{method:"delete",path:"/api/weights/{weight_id}",
 bearer:!0,transfer:null},deleteWeights:{method:"post",path:"/api/weights/batch-delete",bearer:!0,transfer:null},
 getMessages:{method:"get",path:"/api/messages",bearer:!1,transfer:null},getPublicConfig:{method:"get",
-path:"/api/config",bearer:!1,transfer:null},exportDump:{method:"get",path:"/api/findings-manager/exp\
-ort-dump",bearer:!0,transfer:"download"},importDump:{method:"post",path:"/api/findings-manager/impor\
-t-dump",bearer:!0,transfer:"upload"},generateReport:{method:"get",path:"/api/findings-manager/genera\
-te-pdf",bearer:!0,transfer:"download"},requestWstgSync:{method:"post",path:"/api/wstg/sync",bearer:!0,
-transfer:null},receiveWstgWebhook:{method:"post",path:"/api/wstg/webhook",bearer:!0,key:"X-API-Key",
-transfer:null},getWstgStatus:{method:"get",path:"/api/wstg/status",bearer:!0,transfer:null},getWstgDashboard:{
-method:"get",path:"/api/wstg/dashboard",bearer:!0,transfer:null},listItems:{method:"get",path:"/api/\
-wstg/items",bearer:!0,transfer:null,list:{name:"items",entries:"items"}},getItem:{method:"get",path:"\
-/api/wstg/items/{wstg_id}",bearer:!0,transfer:null},listRequests:{method:"get",path:"/api/wstg/reque\
-sts",bearer:!0,transfer:null,list:{name:"requests",entries:"requests"}},getRequest:{method:"get",path:"\
-/api/wstg/requests/{request_id}",bearer:!0,transfer:null},retryRequests:{method:"post",path:"/api/ws\
-tg/requests/retry",bearer:!0,transfer:null},dismissRequests:{method:"post",path:"/api/wstg/requests/\
-dismiss",bearer:!0,transfer:null},checkGate:{method:"get",path:"/api/wstg/gate",bearer:!0,transfer:null},
+path:"/api/config",bearer:!1,transfer:null},exportFindingsDump:{method:"get",path:"/api/findings-man\
+ager/export-dump",bearer:!0,transfer:"download"},importFindingsDump:{method:"post",path:"/api/findin\
+gs-manager/import-dump",bearer:!0,transfer:"upload"},generateReport:{method:"get",path:"/api/finding\
+s-manager/generate-pdf",bearer:!0,transfer:"download"},requestWstgSync:{method:"post",path:"/api/wst\
+g/sync",bearer:!0,transfer:null},receiveWstgWebhook:{method:"post",path:"/api/wstg/webhook",bearer:!0,
+key:"X-API-Key",transfer:null},getWstgStatus:{method:"get",path:"/api/wstg/status",bearer:!0,transfer:null},
+getWstgDashboard:{method:"get",path:"/api/wstg/dashboard",bearer:!0,transfer:null},listItems:{method:"\
+get",path:"/api/wstg/items",bearer:!0,transfer:null,list:{name:"items",entries:"items"}},getItem:{method:"\
+get",path:"/api/wstg/items/{wstg_id}",bearer:!0,transfer:null},listRequests:{method:"get",path:"/api\
+/wstg/requests",bearer:!0,transfer:null,list:{name:"requests",entries:"requests"}},getRequest:{method:"\
+get",path:"/api/wstg/requests/{request_id}",bearer:!0,transfer:null},retryRequests:{method:"post",path:"\
+/api/wstg/requests/retry",bearer:!0,transfer:null},dismissRequests:{method:"post",path:"/api/wstg/re\
+quests/dismiss",bearer:!0,transfer:null},checkGate:{method:"get",path:"/api/wstg/gate",bearer:!0,transfer:null},
 listLog:{method:"get",path:"/api/wstg/log",bearer:!0,transfer:null,list:{name:"log",entries:"entries"}},
 getSynchronisation:{method:"get",path:"/api/wstg/synchronise",bearer:!0,transfer:null},synchroniseNow:{
 method:"post",path:"/api/wstg/synchronise",bearer:!0,transfer:null}},_l=(e={})=>gl(Rf,e);var un,Ie,si,yl,ri=Object.is,ns=0,Pl=[],ii=[],Be=we,wl=Be.__b,bl=Be.__r,Sl=Be.diffed,kl=Be.__c,vl=Be.
@@ -983,9 +983,10 @@ reload:s}=ke(a=>j.getSynchronisation({signal:a})),r=o?.import_obstacle,i={label:
 .sql,application/sql,text/plain",read:a=>a instanceof File&&a.name?a:new Error(e.noFile)};return l(Q,
 {children:[l(Lt,{title:e.files}),r&&l(fe,{kind:"error",children:`${e.importObstacle} ${r}`}),l("div",
 {class:"columns",children:[l(Jl,{title:e.export,hint:e.dumpHint,submit:e.makeExport,labels:[e.downloading,
-e.preparing],act:async a=>n(await j.exportDump(a)).finally(s)}),l(Jl,{title:e.import,hint:e.dumpImportHint,
-submit:e.makeImport,labels:[e.uploading,e.importing],fields:{file:i},ask:({file:a})=>e.askImport(a.name,
-t(a.size)),act:async(a,{file:u})=>(await j.importDump({...a,body:{file:u}}),s(),e.imported)})]})]})};var xp=1e3,Cp=({state:e,last_started_at:t,last_succeeded_at:n})=>e==="idle"&&(n??"")<(t??""),Pp=({run:e})=>{
+e.preparing],act:async a=>n(await j.exportFindingsDump(a)).finally(s)}),l(Jl,{title:e.import,hint:e.
+dumpImportHint,submit:e.makeImport,labels:[e.uploading,e.importing],fields:{file:i},ask:({file:a})=>e.
+askImport(a.name,t(a.size)),act:async(a,{file:u})=>(await j.importFindingsDump({...a,body:{file:u}}),
+s(),e.imported)})]})]})};var xp=1e3,Cp=({state:e,last_started_at:t,last_succeeded_at:n})=>e==="idle"&&(n??"")<(t??""),Pp=({run:e})=>{
 let{t,ago:n,instant:o,may:s,account:r}=$(),{state:i,last_error:a,last_warning:u}=e,f=()=>j.synchroniseNow(),
 g=m=>m&&(n(m)??o(m)),d=a===null&&u===null&&e.failed===0,h=()=>{if(i!=="idle")return t.runStates[i];let[
 m,w]=[g(e.last_succeeded_at),g(e.next_run_at)];return m===null?t.neverInStep:(d?t.inStep:t.notInStep)(
