@@ -187,7 +187,7 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
         // a service that dies has not imported a dump without it.
         async beforeCommit() {
           await wstg.items.unproveFindings()
-          await wstg.overview.trials.store(null)
+          await wstg.overview.trials.forget()
         },
         log,
       }),

@@ -138,6 +138,11 @@ export const overviewRepository = (db: Kysely<Database>) => {
           )
           .execute()
       },
+
+      /** For a new content of the tool's database: the next export tries it again. */
+      async forget(): Promise<void> {
+        await db.deleteFrom('scheduled_tasks').where('name', '=', restoreTrial).execute()
+      },
     },
 
     async noteDelivery(): Promise<void> {

@@ -105,6 +105,9 @@ t.test('an export tells what its own database would refuse', async (t) => {
   await database.asSuperuser('drop schema reporting cascade')
   t.equal((await upload(form({ content }))).status, 200)
   t.equal(await told(), null, 'an import proves that nothing is in the way')
+  await database.asSuperuser('create schema late; create view late.v as select * from public.t')
+  await service.request('GET', exportPath, { token: admin.token })
+  t.match(await told(), /late/, 'the new content is tried again')
 })
 
 const emptyDump = asDump('SET statement_timeout = 0;')
