@@ -381,6 +381,10 @@ begin
         end as own
       from reading cross join unnest(keys) as key
       where key like 'wstg-%' or exists (select from wstg_items where item_key = key)
+        or key = '' and not exists (
+          select from unnest(keys) as other
+          where other like 'wstg-%' or exists (select from wstg_items where item_key = other)
+        )
     ), kept as (
       select finding.*, reading.began from reading cross join lateral (
         -- `offset` keeps the join on the index, also if it is planned on an empty table.

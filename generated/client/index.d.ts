@@ -1066,9 +1066,9 @@ export interface Client {
      * List the items of the checklist.
      *
      * Returns the items with their state on both sides: the tests of the checklist (OWASP WSTG 4.2, CC BY-SA 4.0) in
-     * its order, tracked or not, so that coverage is visible; then tracked items of tests that are new in the latest
-     * guide (OWASP WSTG, CC BY-SA 4.0, too); then the other tracked items, by identifier. An item is tracked once a
-     * request or a finding has met it.
+     * its order, tracked or not, so that coverage is visible; then tests that are new in the latest guide (OWASP WSTG,
+     * CC BY-SA 4.0, too), and then other identifiers, by identifier, each if it is tracked or an open finding names
+     * it. An item is tracked once a request or a finding has met it. `checkGate` and the report cover the same items.
      *
      * The first 500 characters of the notes are sent; `getItem` has all of them. A page holds at most 4 MiB.
      *
@@ -1202,14 +1202,16 @@ export interface Client {
      * Decide whether the checklist passes.
      *
      * Tells whether the checklist, or a category of it, is finished, and the items that keep it from passing. It
-     * covers the tests of OWASP WSTG 4.2 and all other tracked items, in the order of `listItems`. The answer is a 200
-     * whether it passes or not: `jq -e .passed` decides in a script. The checklist does not pass while the last
+     * covers the items of `listItems` in their order, and then, each by itself, the open findings that belong to the
+     * checklist and name no item: with the tag `WSTG` or a title that begins with it. The answer is a 200 whether it passes or not: `jq -e .passed` decides in a script. The checklist does not pass while the last
      * successful periodic run is older than `max_age`, or while a delivery whose item is not known waits or has failed,
      * until a run that began after its acceptance succeeds or `dismissRequests` ends it.
      *
      * An item with an open finding does not pass, whatever its status, unless all of its open findings are of the
-     * severity `allow` or less. Unlike other operations it refuses query parameters that it does not know: without a
-     * misspelt one the checklist might pass.
+     * severity `allow` or less. A finding that names no item belongs to each category, unless its title names others.
+     *
+     * Unlike other operations it refuses query parameters that it does not know: without a misspelt one the checklist
+     * might pass.
      *
      * `GET /api/wstg/gate`
      * @returns The verdict.

@@ -932,9 +932,9 @@ export interface paths {
         /**
          * List the items of the checklist
          * @description Returns the items with their state on both sides: the tests of the checklist (OWASP WSTG 4.2, CC BY-SA 4.0) in
-         *     its order, tracked or not, so that coverage is visible; then tracked items of tests that are new in the latest
-         *     guide (OWASP WSTG, CC BY-SA 4.0, too); then the other tracked items, by identifier. An item is tracked once a
-         *     request or a finding has met it.
+         *     its order, tracked or not, so that coverage is visible; then tests that are new in the latest guide (OWASP WSTG,
+         *     CC BY-SA 4.0, too), and then other identifiers, by identifier, each if it is tracked or an open finding names
+         *     it. An item is tracked once a request or a finding has met it. `checkGate` and the report cover the same items.
          *
          *     The first 500 characters of the notes are sent; `getItem` has all of them. A page holds at most 4 MiB.
          */
@@ -1066,14 +1066,16 @@ export interface paths {
         /**
          * Decide whether the checklist passes
          * @description Tells whether the checklist, or a category of it, is finished, and the items that keep it from passing. It
-         *     covers the tests of OWASP WSTG 4.2 and all other tracked items, in the order of `listItems`. The answer is a 200
-         *     whether it passes or not: `jq -e .passed` decides in a script. The checklist does not pass while the last
+         *     covers the items of `listItems` in their order, and then, each by itself, the open findings that belong to the
+         *     checklist and name no item: with the tag `WSTG` or a title that begins with it. The answer is a 200 whether it passes or not: `jq -e .passed` decides in a script. The checklist does not pass while the last
          *     successful periodic run is older than `max_age`, or while a delivery whose item is not known waits or has failed,
          *     until a run that began after its acceptance succeeds or `dismissRequests` ends it.
          *
          *     An item with an open finding does not pass, whatever its status, unless all of its open findings are of the
-         *     severity `allow` or less. Unlike other operations it refuses query parameters that it does not know: without a
-         *     misspelt one the checklist might pass.
+         *     severity `allow` or less. A finding that names no item belongs to each category, unless its title names others.
+         *
+         *     Unlike other operations it refuses query parameters that it does not know: without a misspelt one the checklist
+         *     might pass.
          */
         get: operations["checkGate"];
         put?: never;
@@ -2187,10 +2189,16 @@ export interface components {
              */
             name: string | null;
             /**
-             * @description The category of the test in the guide; null for an item outside of it.
+             * @description The category of the test in the guide; of an item outside of it the category that its identifier begins with,
+             *     or null.
              * @example Authentication Testing
              */
             category: string | null;
+            /**
+             * @description The test that an identifier outside of the guide resembles, as a typing error does; else null.
+             * @example null
+             */
+            near: string | null;
             /**
              * @description Whether a request or a finding has met the item.
              * @example true
@@ -2304,10 +2312,16 @@ export interface components {
              */
             name: string | null;
             /**
-             * @description The category of the test in the guide; null for an item outside of it.
+             * @description The category of the test in the guide; of an item outside of it the category that its identifier begins with,
+             *     or null.
              * @example Authentication Testing
              */
             category: string | null;
+            /**
+             * @description The test that an identifier outside of the guide resembles, as a typing error does; else null.
+             * @example null
+             */
+            near: string | null;
             /**
              * @description Whether a request or a finding has met the item.
              * @example true
@@ -2619,6 +2633,12 @@ export interface components {
              */
             without_finding: number;
             /**
+             * Format: int32
+             * @description Open findings of the checklist that name no item (`unassigned_finding` of `checkGate`).
+             * @example 0
+             */
+            unassigned: number;
+            /**
              * @description `WSTG_KEEP_EQUIVALENT_STATUS`. If false, the next reading turns Not Started and Blocked into In Progress:
              *     DefectDojo has no such status.
              * @example false
@@ -2653,20 +2673,20 @@ export interface components {
             read_at: string | null;
             /**
              * Format: int32
-             * @description The number of items that were looked at.
+             * @description The number of items that were looked at, without findings that name none.
              * @example 97
              */
             items: number;
-            /** @description The items that do not pass. */
+            /** @description The items that do not pass, then the findings that name none. */
             open: components["schemas"]["GateItem"][];
         };
-        /** @description An item that does not pass the gate. */
+        /** @description An item, or a finding that names none, that does not pass the gate. */
         GateItem: {
             /**
-             * @description Identifier of the item.
+             * @description Identifier of the item; null for a finding that names none.
              * @example WSTG-ATHN-02
              */
-            wstg_id: string;
+            wstg_id: string | null;
             /**
              * @description The name of the test in the guide; null for an item outside of it.
              * @example Testing for Default Credentials
@@ -2674,13 +2694,15 @@ export interface components {
             name: string | null;
             /**
              * @description The first that applies. `request_failed`, `request_waiting`: a request of the item. `open_finding`: one that
-             *     is worse than `allow`, whatever the status. `conflict`: the two sides contradict each other. `not_started`,
-             *     `in_progress`, `blocked`: the status; an unknown one counts as not started. `set_before_since`: it was set
-             *     before the assessment began.
+             *     is worse than `allow`, whatever the status. `turned_back`: a restored database of the tool has changed the
+             *     status to an older one, and it has not been set since. `conflict`: the two sides contradict each other.
+             *     `not_started`, `in_progress`, `blocked`: the status; an unknown one counts as not started.
+             *     `set_before_since`: it was set before the assessment began. `unassigned_finding`: the entry is an open
+             *     finding, worse than `allow`, that names no item.
              * @example in_progress
              * @enum {string}
              */
-            reason: "request_failed" | "request_waiting" | "open_finding" | "conflict" | "not_started" | "in_progress" | "blocked" | "set_before_since";
+            reason: "request_failed" | "request_waiting" | "open_finding" | "turned_back" | "conflict" | "not_started" | "in_progress" | "blocked" | "set_before_since" | "unassigned_finding";
             /**
              * @description The severity of the worst open finding of the item; null without one.
              * @example null
@@ -5332,6 +5354,7 @@ export interface operations {
                      *           "wstg_id": "WSTG-ATHN-01",
                      *           "name": "Testing for Credentials Transported over an Encrypted Channel",
                      *           "category": "Authentication Testing",
+                     *           "near": null,
                      *           "tracked": true,
                      *           "wstg_status": "Done",
                      *           "defectdojo_status": "verified",
@@ -5402,6 +5425,7 @@ export interface operations {
                      *       "wstg_id": "WSTG-ATHN-01",
                      *       "name": "Testing for Credentials Transported over an Encrypted Channel",
                      *       "category": "Authentication Testing",
+                     *       "near": null,
                      *       "tracked": true,
                      *       "wstg_status": "Done",
                      *       "defectdojo_status": "verified",
@@ -5852,6 +5876,7 @@ export interface operations {
                      *       "retrying": 0,
                      *       "failed": 0,
                      *       "without_finding": 0,
+                     *       "unassigned": 0,
                      *       "keeps_equivalent_status": false
                      *     }
                      */

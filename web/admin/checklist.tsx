@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { GateResponse, WstgItem } from '../../generated/client/index.js'
+import { type ProgressPart, progressPartOf } from '../../src/checklist/wstg/names.ts'
 import { useLoad } from '../load.ts'
 import { hrefOf, useRoute } from '../route.ts'
 import { client, usePage } from '../session.ts'
@@ -51,20 +52,33 @@ const shown: Readonly<Record<string, (item: WstgItem) => boolean>> = {
   without_finding: (item) => item.finding_id === null && item.last_sync !== null,
 }
 
-const countsOf = (items: Items) => {
-  const groups = Map.groupBy(items, statusOf)
-  const countOf = (status: Status) => groups.get(status)?.length ?? 0
-  return { countOf, closed: countOf('Done') + countOf('Not Applicable') }
+/** The parts of the progress, in the order of the bars, and their colours. */
+const kinds: Readonly<Record<ProgressPart, string>> = {
+  closed: 'Done',
+  issues: 'worse',
+  under_way: 'In Progress',
+  blocked: 'Blocked',
+  untested: 'Not Started',
+}
+const parts = Object.keys(kinds) as ProgressPart[]
+
+const isOfGuide = ({ name }: WstgItem): boolean => name !== null
+
+/** How many of the items are in each part of the progress. */
+const progressOf = (items: Items) => {
+  const groups = Map.groupBy(items, progressPartOf)
+  return (part: ProgressPart) => groups.get(part)?.length ?? 0
 }
 
 const Bar = ({ items }: { items: Items }) => {
-  const { countOf } = countsOf(items)
-  const present = statuses.filter((status) => countOf(status) > 0)
+  const countOf = progressOf(items)
   return (
     <div class="bar" aria-hidden="true">
-      {present.map((status) => (
-        <i key={status} data-kind={status} style={{ flexGrow: countOf(status) }} />
-      ))}
+      {parts
+        .filter((part) => countOf(part) > 0)
+        .map((part) => (
+          <i key={part} data-kind={kinds[part]} style={{ flexGrow: countOf(part) }} />
+        ))}
     </div>
   )
 }
@@ -86,17 +100,21 @@ const Verdict = ({ gate }: { gate: GateResponse }) => {
         <strong>{t.gateClosed}</strong> {gate.stale_reason && t.gateStale[gate.stale_reason]}
       </p>
       <p class="badges">
-        {[...reasons].map(([reason, items]) => (
-          <a key={reason} href={hrefOf('checklist', { ...parameters, show: reason })}>
-            {t.reasons[reason]}: {integer(items.length)}
-          </a>
-        ))}
+        {[...reasons].map(([reason, { length }]) => {
+          const text = `${t.reasons[reason]}: ${integer(length)}`
+          if (reason === 'unassigned_finding') return <span key={reason}>{text}</span>
+          return (
+            <a key={reason} href={hrefOf('checklist', { ...parameters, show: reason })}>
+              {text}
+            </a>
+          )
+        })}
       </p>
       {worst.length > 0 && (
         <p class="badges">
           {worst.slice(0, maxNamed).map(({ wstg_id: id, severity }) => (
             <span key={id}>
-              <ItemLink id={id} parameters={parameters} /> <Severity severity={severity} />
+              <ItemLink id={id!} parameters={parameters} /> <Severity severity={severity} />
             </span>
           ))}
         </p>
@@ -107,23 +125,28 @@ const Verdict = ({ gate }: { gate: GateResponse }) => {
 
 const Total = ({ items, gate }: Data) => {
   const { t, integer, percent } = usePage()
-  const { countOf, closed } = countsOf(items)
+  const tests = items.filter(isOfGuide)
+  const countOf = progressOf(tests)
+  const closed = countOf('closed')
   return (
     <section class="card total" aria-label={t.checklistTotal}>
       <p class="figure">
-        <strong>{t.closedOf(integer(closed), integer(items.length))}</strong>{' '}
-        <span>{items.length > 0 && percent(closed / items.length)}</span>
+        <strong>{t.closedOf(integer(closed), integer(tests.length))}</strong>{' '}
+        <span>{percent(closed / tests.length)}</span>
         <span class="badges">
-          {statuses.map((status) => (
-            <Badge key={status} kind={status}>
-              {t.statuses[status]}: {integer(countOf(status))}
+          {parts.map((part) => (
+            <Badge key={part} kind={kinds[part]}>
+              {t.progress[part]}: {integer(countOf(part))}
             </Badge>
           ))}
+          {items.length > tests.length && (
+            <span>{t.outsideGuide(integer(items.length - tests.length))}</span>
+          )}
         </span>
       </p>
-      <Bar items={items} />
+      <Bar items={tests} />
       <Verdict gate={gate} />
-      <Coverage items={items} />
+      <Coverage items={tests} />
     </section>
   )
 }
@@ -140,7 +163,7 @@ const Coverage = ({ items }: { items: Items }) => {
             <a href={hrefOf('checklist', { ...parameters, category })}>
               {t.categoryName(category)}
             </a>
-            <span>{t.doneOf(integer(countsOf(members).closed), integer(members.length))}</span>
+            <span>{t.doneOf(integer(progressOf(members)('closed')), integer(members.length))}</span>
             <Bar items={members} />
           </li>
         ))}
@@ -267,7 +290,7 @@ const ItemTable = ({ data }: { data: Data }) => {
   const nameOf = (item: WstgItem) => (
     <div>
       <ItemLink id={item.wstg_id} parameters={parameters} />
-      <p class="aside">{item.name}</p>
+      <p class="aside">{item.near ? t.near(item.near) : item.name}</p>
     </div>
   )
   const stateOf = (item: WstgItem) => (

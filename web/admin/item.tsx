@@ -215,10 +215,12 @@ export const ItemView = ({ id }: { id: string }) => {
     ({ item }) => item.requests.some(isPending),
   )
   const page = (guide.pages as Record<string, string>)[id.toUpperCase()]
-  const { name, category } = load.data?.item ?? {}
+  const { name, category, near } = load.data?.item ?? {}
   const above = (
     <>
-      {[name && id, category && t.categoryName(category)].filter(Boolean).join(' · ')}
+      {[name && id, near && t.near(near), category && t.categoryName(category)]
+        .filter(Boolean)
+        .join(' · ')}
       {page && ' · '}
       {page && <OutsideLink address={guide.base + page} text={t.guide} />}
     </>

@@ -83,6 +83,7 @@ const Periodic = ({ run }: { run: SynchronisationResponse }) => {
           [t.waitingCount]: some(run.waiting),
           [t.retryingCount]: some(run.retrying),
           [t.failedCount]: some(run.failed),
+          [t.unassigned]: some(run.unassigned),
           [t.withoutFinding]: (
             <a href={hrefOf('checklist', { show: 'without_finding' })}>
               {integer(run.without_finding)}

@@ -1,6 +1,8 @@
 /** Texts of the administrators' views. */
-import type { WstgOutcome } from '../../generated/client/index.js'
+import type { GateResponse, WstgOutcome } from '../../generated/client/index.js'
 import { checklistNames } from '../../src/checklist/wstg/names.ts'
+
+type GateReason = GateResponse['open'][number]['reason']
 
 const plural = (count: number, text: string, one: string, many: string) =>
   count === 1 ? `1 ${one}` : `${text} ${many}`
@@ -11,7 +13,7 @@ const es = {
   checklist: 'Lista WSTG',
   source: 'Identificadores, nombres y categorías: OWASP WSTG, CC BY-SA 4.0.',
   checklistTotal: 'Total',
-  closedOf: (closed: string, all: string) => `${closed} de ${all} cerrados`,
+  closedOf: (closed: string, all: string) => `${closed} de ${all} cerradas`,
   gatePassed: 'Cumple el criterio de salida: no queda nada pendiente.',
   gateClosed: 'No cumple el criterio de salida.',
   gateStale: {
@@ -23,12 +25,17 @@ const es = {
     request_failed: 'Petición fallida',
     request_waiting: 'Petición en espera',
     open_finding: 'Hallazgo abierto',
+    turned_back: 'Estado anterior, de una copia restaurada',
     conflict: 'En conflicto',
     not_started: 'Sin empezar',
     in_progress: 'En curso',
     blocked: 'Bloqueado',
     set_before_since: 'De una evaluación anterior',
-  },
+    unassigned_finding: 'Hallazgo sin prueba',
+  } satisfies Record<GateReason, string>,
+  outsideGuide: (items: string) => `Fuera de la guía: ${items}`,
+  near: (id: string) => `La guía no la tiene; ¿es ${id}?`,
+  unassigned: 'Hallazgos que no nombran ninguna prueba',
   notKept:
     'DefectDojo no tiene los estados Bloqueado ni Sin empezar: en la próxima lectura pasarán a ' +
     'En curso.',
@@ -243,12 +250,17 @@ const en: typeof es = {
     request_failed: 'Failed request',
     request_waiting: 'Waiting request',
     open_finding: 'Open finding',
+    turned_back: 'Older status, from a restored dump',
     conflict: 'In conflict',
     not_started: 'Not started',
     in_progress: 'In progress',
     blocked: 'Blocked',
     set_before_since: 'From an earlier assessment',
+    unassigned_finding: 'Finding without a test',
   },
+  outsideGuide: (items) => `Not in the guide: ${items}`,
+  near: (id) => `Not in the guide; is it ${id}?`,
+  unassigned: 'Findings that name no test',
   notKept:
     'DefectDojo does not have the statuses Blocked and Not started: the next reading will turn ' +
     'them into In progress.',

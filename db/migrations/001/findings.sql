@@ -1,4 +1,5 @@
--- The findings that name an item, and the item's own one, as last read.
+-- The findings that name an item, and the item's own one, as last read; with an empty item_key those
+-- of the checklist that name none.
 --
 -- state: from the flags (`findingStateOf`), or 'closed_by_status': a status that the service wrote
 -- has ended a finding of others, and its flags have not changed since.
@@ -77,6 +78,10 @@ begin
         end as own
       from reading cross join unnest(keys) as key
       where key like 'wstg-%' or exists (select from wstg_items where item_key = key)
+        or key = '' and not exists (
+          select from unnest(keys) as other
+          where other like 'wstg-%' or exists (select from wstg_items where item_key = other)
+        )
     ), kept as (
       select finding.*, reading.began from reading cross join lateral (
         -- `offset` keeps the join on the index, also if it is planned on an empty table.

@@ -111,10 +111,8 @@ export interface FindingSearch {
 
 /** The rules that assign findings to items. The client only applies them. */
 export interface Checklist {
-  /** Finds every finding of the checklist that carries a tag. */
-  search: FindingSearch
-  /** Finds every finding whose title names an item. */
-  titleSearch: FindingSearch
+  /** Find every finding of the checklist together, by a tag and by its title. */
+  lists: Readonly<Record<'tag' | 'title', FindingSearch>>
   /** Searches for the finding of one item; earlier ones take precedence, the last has no tag. */
   searchesFor(item: OwnFindings): readonly FindingSearch[]
   /** The key of the item that the service writes such texts for. */

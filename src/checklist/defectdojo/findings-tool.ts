@@ -245,8 +245,8 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
     },
 
     /** All findings of the checklist in scope that a tag or the title shows as such, in pages. */
-    listFindings: (signal?: AbortSignal, by: 'tag' | 'title' = 'tag') =>
-      searchFindings(by === 'tag' ? checklist.search : checklist.titleSearch, signal),
+    listFindings: (signal?: AbortSignal, by: keyof Checklist['lists'] = 'tag') =>
+      searchFindings(checklist.lists[by], signal),
 
     /**
      * The test for a new finding; made if there is none, for which it may wait.

@@ -4,6 +4,7 @@ import { inSnapshot } from '../../platform/database/database.ts'
 import { findingRepository } from '../wstg/finding-repository.ts'
 import { gateDefaults, readGate, verdictOf } from '../wstg/gate-repository.ts'
 import { type ListedItem, listingRepository } from '../wstg/listing-repository.ts'
+import { progressPartOf } from '../wstg/names.ts'
 import { overviewRepository } from '../wstg/overview-repository.ts'
 import { type ReportData, type ReportItem, reportLimits } from './report-data.ts'
 import type { Language } from './texts.ts'
@@ -50,6 +51,7 @@ export const createReportCollector =
       statusSet: { at: item.status_set_at, by: item.status_set_by, for: item.status_set_for },
       notes: item.notes,
       conflict: item.conflict,
+      progress: progressPartOf(item),
       openFindings: item.open_findings,
     })
     const told = entries.filter((entry) => !entry.success || entry.old_status !== entry.new_status)

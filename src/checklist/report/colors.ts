@@ -1,3 +1,4 @@
+import type { ProgressPart } from '../wstg/names.ts'
 import type { FindingSeverity, TrackerStatus } from '../wstg/status.ts'
 
 /** Colours differ in lightness too, for print in grey. In the order of the work. */
@@ -16,4 +17,13 @@ export const severityColors: Readonly<Record<FindingSeverity, string>> = {
   medium: '#E9B949',
   low: '#A9CBE4',
   info: '#D9DEE4',
+}
+
+/** In the order of the bars. */
+export const progressColors: Readonly<Record<ProgressPart, string>> = {
+  closed: statusColors.Done,
+  issues: severityColors.high,
+  under_way: statusColors['In Progress'],
+  blocked: statusColors.Blocked,
+  untested: statusColors['Not Started'],
 }

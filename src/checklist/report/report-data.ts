@@ -1,6 +1,7 @@
 import type { WstgSyncLog } from '../../../db/types.ts'
 import type { GateReason } from '../wstg/gate-repository.ts'
 import type { ListedRequest } from '../wstg/listing-repository.ts'
+import type { ProgressPart } from '../wstg/names.ts'
 import type { FindingSeverity, FindingState, TrackerStatus } from '../wstg/status.ts'
 import type { Language } from './texts.ts'
 
@@ -11,8 +12,7 @@ export type LogEntry = Pick<
 
 /**
  * The snapshot of a report, from the service's own state. A *test* is one of the guide (OWASP
- * WSTG); any other *item* is *outside*. A test is *closed* when its status is `Done` or
- * `Not Applicable`.
+ * WSTG); any other *item* is *outside*.
  */
 export interface ReportData {
   language: Language
@@ -32,6 +32,7 @@ export interface ReportData {
     stale: boolean
     /** The end of the last run that saw the checklist; null: there was none. */
     readAt: Date | null
+    /** Without findings that name none. */
     items: number
     reasons: readonly GateReason[]
   }
@@ -55,7 +56,7 @@ export interface OpenFinding {
   id: number
   title: string
   severity: FindingSeverity
-  /** The identifiers of the items that it names. */
+  /** The identifiers of the items that it names; empty if it names none. */
   wstgIds: readonly string[]
   /** When the tool stored it; null until a run has read it. */
   created: Date | null
@@ -66,7 +67,7 @@ export interface ReportItem {
   wstgId: string
   /** Null for an item outside the guide. */
   name: string | null
-  /** Name of the guide's category; null for an item outside the guide. */
+  /** Name of the guide's category; null for an item whose identifier begins with none. */
   category: string | null
   /** Null: not tracked. */
   status: TrackerStatus | null
@@ -80,6 +81,7 @@ export interface ReportItem {
   statusSet: { at: Date | null; by: string | null; for: string | null }
   notes: string | null
   conflict: boolean
+  progress: ProgressPart
   openFindings: Readonly<Record<FindingSeverity, number>>
 }
 

@@ -1,23 +1,22 @@
 import { wstgTests } from '../wstg/catalogue.ts'
-import { statusColors } from './colors.ts'
+import type { ProgressPart } from '../wstg/names.ts'
+import { progressColors, statusColors } from './colors.ts'
 import type { ReportData, ReportItem } from './report-data.ts'
 
 /** The numbers of items by their progress. */
-export interface Progress {
-  closed: number
-  open: number
-  untested: number
-  total: number
-}
+export type Progress = Record<ProgressPart | 'total', number>
 
 export const statusOf = ({ status }: ReportItem) => status ?? 'Not Started'
-const isClosed = (item: ReportItem): boolean =>
-  statusOf(item) === 'Done' || statusOf(item) === 'Not Applicable'
+
+/** In the order of the bars. */
+export const progressParts = Object.keys(progressColors) as ProgressPart[]
 
 const progressOf = (items: readonly ReportItem[]): Progress => {
-  const closed = items.filter(isClosed).length
-  const untested = items.filter((item) => statusOf(item) === 'Not Started').length
-  return { closed, untested, open: items.length - closed - untested, total: items.length }
+  const counts = progressParts.map((part) => [
+    part,
+    items.filter((item) => item.progress === part).length,
+  ])
+  return { ...(Object.fromEntries(counts) as Record<ProgressPart, number>), total: items.length }
 }
 
 /** The code of each category of the guide, such as `WSTG-ATHN`. */
@@ -25,10 +24,10 @@ const codes = new Map(wstgTests.map(({ id, category }) => [category, id.replace(
 
 /** The numbers of the report. All but `outside` are of the tests of the guide that are listed. */
 export const summarise = ({ items }: Pick<ReportData, 'items'>) => {
-  const tests = items.filter(({ category }) => category !== null)
+  const tests = items.filter(({ name }) => name !== null)
   return {
     tests,
-    outside: items.filter(({ category }) => category === null),
+    outside: items.filter(({ name }) => name === null),
     progress: progressOf(tests),
     byStatus: (Object.keys(statusColors) as (keyof typeof statusColors)[]).map((name) => ({
       name,

@@ -43,7 +43,7 @@ const es = {
     closed_by_status: 'Cerrado por la lista',
     gone: 'Ya no está en DefectDojo',
   } satisfies Record<FindingState | 'gone', string>,
-  progress: { closed: 'cerradas', open: 'en curso', untested: 'sin probar' },
+  progress: checklistNames.es.progress,
   directions: {
     'tracker->dd': 'A DefectDojo',
     'dd->tracker': 'De DefectDojo',
@@ -56,6 +56,10 @@ const es = {
     nothingOpen: 'No hay nada pendiente, pero los datos de DefectDojo no son recientes.',
     open: (open: string, items: string, isOne: boolean) =>
       `${open} de ${items} no ${isOne ? 'cumple' : 'cumplen'} el criterio de salida`,
+    unassigned: (findings: string, isOne: boolean) =>
+      isOne
+        ? `${findings} hallazgo de la lista no nombra ninguna prueba.`
+        : `${findings} hallazgos de la lista no nombran ninguna prueba.`,
     read: (moment: string) => `Datos de DefectDojo leídos el ${moment}.`,
     unread: 'DefectDojo no se ha leído todavía.',
     stale: 'Esa lectura no es reciente, o hay avisos de DefectDojo sin procesar.',
@@ -65,17 +69,20 @@ const es = {
     request_failed: 'con peticiones fallidas',
     request_waiting: 'con peticiones en espera',
     open_finding: 'con hallazgos abiertos',
+    turned_back: 'con un estado anterior, de una copia restaurada',
     conflict: 'en conflicto',
     not_started: 'sin empezar',
     in_progress: 'en curso',
     blocked: 'bloqueados',
     set_before_since: 'de una evaluación anterior',
+    unassigned_finding: 'hallazgos sin prueba',
   } satisfies Record<GateReason, string>,
   openFindings: 'Hallazgos abiertos por severidad',
   progressOf: (share: string) => `Lista de comprobación: ${share} cerrado`,
   denominator: (tests: string) => `De ${tests} pruebas de la guía OWASP WSTG.`,
   outsideCount: (items: string) => `Fuera de la guía, contados aparte: ${items}.`,
-  noFindings: 'No hay hallazgos abiertos que nombren una prueba de la lista.',
+  noFindings: 'No hay hallazgos abiertos de la lista.',
+  noTest: 'Ninguna',
   alsoTold: (conflicts: string, failed: string) =>
     `En conflicto: ${conflicts}. Peticiones fallidas: ${failed}.`,
 
@@ -118,7 +125,7 @@ const es = {
     [
       'Origen',
       'El estado propio del servicio, tal como lo dejó la última lectura de DefectDojo. No ' +
-        'incluye hallazgos que no nombran ninguna prueba.',
+        'incluye hallazgos sin la etiqueta WSTG que no nombran ninguna prueba.',
     ],
     [
       'Hallazgo abierto',
@@ -173,7 +180,7 @@ const en: typeof es = {
     closed_by_status: 'Closed by the checklist',
     gone: 'No longer in DefectDojo',
   },
-  progress: { closed: 'closed', open: 'in progress', untested: 'untested' },
+  progress: checklistNames.en.progress,
   directions: { 'tracker->dd': 'To DefectDojo', 'dd->tracker': 'From DefectDojo' },
 
   verdict: {
@@ -182,6 +189,10 @@ const en: typeof es = {
     passed: (items) => `Passes the gate: ${items}, nothing open.`,
     nothingOpen: 'Nothing is open, but the data from DefectDojo are not recent.',
     open: (open, items, isOne) => `${open} of ${items} ${isOne ? 'does' : 'do'} not pass the gate`,
+    unassigned: (findings, isOne) =>
+      isOne
+        ? `${findings} finding of the checklist names no test.`
+        : `${findings} findings of the checklist name no test.`,
     read: (moment) => `Data from DefectDojo as read on ${moment}.`,
     unread: 'DefectDojo has not been read yet.',
     stale: 'This reading is no longer recent, or deliveries from DefectDojo are not processed yet.',
@@ -191,17 +202,20 @@ const en: typeof es = {
     request_failed: 'with failed requests',
     request_waiting: 'with waiting requests',
     open_finding: 'with open findings',
+    turned_back: 'with an older status, from a restored dump',
     conflict: 'in conflict',
     not_started: 'not started',
     in_progress: 'in progress',
     blocked: 'blocked',
     set_before_since: 'from an earlier assessment',
+    unassigned_finding: 'findings without a test',
   },
   openFindings: 'Open findings by severity',
   progressOf: (share) => `Checklist: ${share} closed`,
   denominator: (tests) => `Of ${tests} tests of the OWASP WSTG.`,
   outsideCount: (items) => `Outside the guide, counted apart: ${items}.`,
-  noFindings: 'No open finding names a test of the checklist.',
+  noFindings: 'The checklist has no open findings.',
+  noTest: 'None',
   alsoTold: (conflicts, failed) => `In conflict: ${conflicts}. Failed requests: ${failed}.`,
 
   columns: {
@@ -242,8 +256,8 @@ const en: typeof es = {
   about: [
     [
       'Source',
-      "The service's own state, as the last reading of DefectDojo left it. Findings that name no " +
-        'test are not included.',
+      "The service's own state, as the last reading of DefectDojo left it. Findings without the " +
+        'tag WSTG that name no test are not included.',
     ],
     [
       'Open finding',

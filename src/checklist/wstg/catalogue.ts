@@ -36,5 +36,31 @@ export const wstgTests: readonly WstgTest[] = testsOf(wstgGuide)
  */
 export const newerWstgTests: readonly WstgTest[] = testsOf(newerData as Guide)
 
+const { categories } = wstgGuide
 /** The ids of the guide's categories. */
-export const categoryIds = wstgGuide.categories.map(({ id }) => id)
+export const categoryIds = categories.map(({ id }) => id)
+
+/** OWASP's own list has `Error Handling` for `Testing for Error Handling`. */
+const plainName = (category: string) =>
+  category.toLowerCase().replace(/^testing for | testing$/g, '')
+
+/** The category of the guide with this name or id, in any case. */
+export const categoryOf = (text: string) =>
+  categories.find(({ id, name }) =>
+    [id, name].some((known) => plainName(known) === plainName(text)),
+  )
+
+/**
+ * A category as the beginning of an identifier in lower case, in any version of the guide: a
+ * regular expression for JavaScript and for PostgreSQL.
+ */
+export const formOfCategory = (id: string): string =>
+  `wstg[^a-z]*(v[0-9]+[^a-z0-9]*)?${id.slice('WSTG-'.length).toLowerCase()}([^a-z]|$)`
+
+/** The categories that a text names. */
+export const categoriesNamedIn = (text: string) =>
+  categories.filter(({ id }) => new RegExp(formOfCategory(id)).test(text.toLowerCase()))
+
+/** The category that an identifier begins with. */
+export const categoryOfId = (wstgId: string) =>
+  categories.find(({ id }) => new RegExp(`^${formOfCategory(id)}`).test(wstgId.toLowerCase()))

@@ -53,7 +53,7 @@ export const canonicalWstgId = (text: string): string => {
  * word holds no other identifier. Undefined if the text holds several.
  */
 export const wstgIdMeantBy = (text: string): string | undefined => {
-  const held = singleWord.test(text.trim()) ? [] : new Set(wstgIdsInTitle(text)).values().toArray()
+  const held = singleWord.test(text.trim()) ? [] : new Set(wstgIdsIn(text)).values().toArray()
   return held.length > 1 ? undefined : (held[0] ?? canonicalWstgId(text))
 }
 
@@ -99,16 +99,23 @@ const itemTagsOf = ({ tags }: Pick<Finding, 'tags'>): string[] =>
 export const isTaggedWithItem = (finding: Pick<Finding, 'tags'>): boolean =>
   itemTagsOf(finding).length > 0
 
+/** Whether a run follows a finding: it has the tag `WSTG`, or that of an item. */
+export const isTagged = (finding: Pick<Finding, 'tags'>): boolean =>
+  hasCommonTag(finding) || isTaggedWithItem(finding)
+
+/** Each `WSTG-<word>-<digits>` of a text, in its canonical form. */
+const wstgIdsIn = (text: string): string[] => (text.match(formInText) ?? []).map(canonicalWstgId)
+
+/** Each one of a title and of tags such as `owasp:wstg-inpv-02`. */
+const wstgIdsWithin = ({ title, tags }: NamingTexts): string[] =>
+  [title, ...tags].flatMap(wstgIdsIn)
+
 /** Whether a finding belongs to the checklist: the lists of a run contain it. */
 export const isOfChecklist = (finding: NamingTexts): boolean =>
-  hasCommonTag(finding) || isTaggedWithItem(finding) || wstgIdsInTitle(finding.title).length > 0
-
-/** Each `WSTG-<word>-<digits>` of a title, in its canonical form. */
-const wstgIdsInTitle = (title: string): string[] =>
-  (title.match(formInText) ?? []).map(canonicalWstgId)
+  isTagged(finding) || /^\s*wstg/i.test(finding.title) || wstgIdsWithin(finding).length > 0
 
 /** The first one. */
-export const wstgIdInTitle = (title: string): string | undefined => wstgIdsInTitle(title)[0]
+export const wstgIdInTitle = (title: string): string | undefined => wstgIdsIn(title)[0]
 
 /** The items of the tags: of full identifiers if there are any. */
 const wstgIdsInTags = (finding: NamingTexts): string[] => {
@@ -161,8 +168,8 @@ const headingOf = (title: string): string | undefined =>
   (/^(.+): Security Test$/i.exec(title) ?? /^([^:]+):/.exec(title))?.[1]
 
 /**
- * The key of each item that a tag or the title of a finding may name. A key that does not begin
- * with `wstg-` counts only if there is such an item.
+ * The key of each item that a tag or the title of a finding may name, for keeping and the gate. A
+ * key that does not begin with `wstg-` counts only if there is such an item.
  */
 export const keysNamedBy = (finding: NamingTexts): string[] => {
   const { title, tags } = finding
@@ -170,7 +177,7 @@ export const keysNamedBy = (finding: NamingTexts): string[] => {
   const others = [...tags, heading]
     .filter((text) => text !== undefined && !/^\s*wstg(-|\s*$)/i.test(text))
     .map((text) => itemKey(text!))
-  const keys = [...wstgIdsInTags(finding), ...wstgIdsInTitle(title)].map((id) => id.toLowerCase())
+  const keys = [...wstgIdsInTags(finding), ...wstgIdsWithin(finding)].map((id) => id.toLowerCase())
   return [...new Set([...keys, ...others])]
 }
 
@@ -308,15 +315,11 @@ export const createWriteRule = (write: 'specified' | 'own') => {
   const counts = (finding: Finding, item: OwnFindings): boolean =>
     write === 'specified' || isMadeFor(finding, item)
   return {
-    // DefectDojo matches parts of words: `WSTG` finds `WSTG-INFO-02` too, which may be tracked.
-    search: {
-      filters: { tag: wstgTag },
-      matches: (finding: Finding) => hasCommonTag(finding) || isTaggedWithItem(finding),
-    },
-    // Without `not_tag: WSTG`, which leaves out findings with a tag such as `wstgs`.
-    titleSearch: {
-      filters: { title: 'WSTG-' },
-      matches: ({ title }: Finding) => wstgIdsInTitle(title).length > 0,
+    // DefectDojo matches parts of words: `WSTG` finds `WSTG-INFO-02` too, which may be tracked. So
+    // `not_tag: WSTG` would leave out findings with a tag such as `wstgs`.
+    lists: {
+      tag: { filters: { tag: wstgTag }, matches: isOfChecklist },
+      title: { filters: { title: wstgTag }, matches: isOfChecklist },
     },
     writtenFor,
     counts,

@@ -22,9 +22,12 @@ export interface ReadingOfFinding {
   made?: boolean
 }
 
+/** The key of an unassigned finding: it belongs to the checklist and names no item. */
+export const noItem = ''
+
 /**
  * A reading of a finding, for `keep_wstg_findings`. Its `keys` are the items that it may belong to;
- * those without the form of WSTG only if they are tracked.
+ * those without the form of WSTG only if they are tracked, and `noItem` only without another.
  * @param isInScope false: it leaves its items
  */
 export const keptFinding = (
@@ -32,7 +35,7 @@ export const keptFinding = (
   { age, item, alone = true, written = false, isEnding = false, made = false }: ReadingOfFinding,
   isInScope = true,
 ) => {
-  const named = isOfChecklist(finding) ? keysNamedBy(finding) : []
+  const named = isOfChecklist(finding) ? [...keysNamedBy(finding), noItem] : []
   if (item !== undefined) named.push(item)
   return {
     id: finding.id,
@@ -65,7 +68,7 @@ interface OpenFindings {
     id: number
     title: string
     severity: FindingSeverity
-    /** The identifiers of the items that it names. */
+    /** The identifiers of the items that it names; empty for an unassigned finding. */
     wstgIds: string[]
     /** ISO 8601; when the tool stored it; null until that has been read. */
     created: string | null
@@ -131,10 +134,10 @@ export const findingRepository = (db: Kysely<Database>) => ({
     const { rows } = await sql<OpenFindings>`
       with finding as (
         select finding_id as id, max(title) as title, max(finding.severity) as severity,
-          array_agg(coalesce(
+          array_remove(array_agg(coalesce(
             (select wstg_id from wstg_items as item where item.item_key = finding.item_key),
             upper(item_key)
-          ) order by item_key) as "wstgIds",
+          ) order by item_key), ${noItem}) as "wstgIds",
           min(created) as created
         from ${openFindings} group by finding_id
       )

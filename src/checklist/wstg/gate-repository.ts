@@ -1,13 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../../db/types.ts'
 import type { components } from '../../../generated/types.ts'
+import { categoriesNamedIn, categoryOf } from './catalogue.ts'
 import { itemKey } from './checklist.ts'
-import {
-  isInCategory,
-  type ListedItem,
-  listingRepository,
-  type Timed,
-} from './listing-repository.ts'
+import { noItem } from './finding-repository.ts'
+import { type ListedItem, listingRepository, type Timed } from './listing-repository.ts'
 import { openFindings, severityRank } from './outcome.ts'
 import { periodicTask } from './periodic.ts'
 import { type FindingSeverity, findingSeverities, type TrackerStatus } from './status.ts'
@@ -46,17 +43,22 @@ const reasonOfStatus: Record<TrackerStatus, GateReason | null> = {
   'Not Applicable': null,
 }
 
+/** Whether open findings keep the checklist from passing. */
+const isWorse = (severity: FindingSeverity, { allow }: GateQuestion): boolean =>
+  allow === 'none' || findingSeverities.indexOf(severity) < findingSeverities.indexOf(allow)
+
 /** Why an item does not pass: the first reason that applies. */
 const reasonOf = (
   item: ListedItem,
   severity: FindingSeverity | null,
-  { allow, since }: GateQuestion,
+  question: GateQuestion,
 ): GateReason | null => {
+  const { since } = question
   const { wstg_status: status, status_set_at: setAt } = item
   if (item.failed_reason !== null) return 'request_failed'
   if (item.open_request) return 'request_waiting'
-  const passing = allow === 'none' ? [] : findingSeverities.slice(findingSeverities.indexOf(allow))
-  if (severity !== null && !passing.includes(severity)) return 'open_finding'
+  if (severity !== null && isWorse(severity, question)) return 'open_finding'
+  if (item.turned_back) return 'turned_back'
   if (item.conflict) return 'conflict'
   // Undefined for a status that this rule does not know.
   const reason: GateReason | null | undefined = reasonOfStatus[status ?? 'Not Started']
@@ -85,10 +87,23 @@ const staleReasonOf = (
   return isDeliveryWaiting ? 'delivery_waiting' : null
 }
 
-/** The verdict on the tests of the checklist and all other tracked items, or on a category of it. */
+/** Whether an item, or a title that names none, is in a category; one without any in each. */
+const isInCategory = (category: string | undefined) => {
+  const wanted = category === undefined ? undefined : categoryOf(category)
+  return {
+    item: (item: ListedItem): boolean => wanted === undefined || item.category === wanted.name,
+    title(title: string): boolean {
+      const named = categoriesNamedIn(title)
+      return wanted === undefined || named.length === 0 || named.includes(wanted)
+    },
+  }
+}
+
+/** The verdict on all that belongs to the checklist, or to a category of it. */
 export const verdictOf = (facts: GateFacts, question: GateQuestion): GateVerdict => {
   const { readAt: read_at, findings } = facts
-  const items = facts.items.filter(isInCategory(question.category))
+  const isIn = isInCategory(question.category)
+  const items = facts.items.filter(isIn.item)
   const open = items.flatMap((item): GateEntry[] => {
     const { wstg_id, name, open_findings: counts } = item
     const severity = findingSeverities.find((it) => counts[it] > 0) ?? null
@@ -96,9 +111,15 @@ export const verdictOf = (facts: GateFacts, question: GateQuestion): GateVerdict
     if (reason === null) return []
     return [{ wstg_id, name, reason, severity, findings: findings.get(itemKey(wstg_id)) ?? [] }]
   })
+  for (const finding of findings.get(noItem) ?? []) {
+    const { title, severity } = finding
+    const reason = 'unassigned_finding'
+    if (isWorse(severity, question) && isIn.title(title))
+      open.push({ wstg_id: null, name: null, reason, severity, findings: [finding] })
+  }
   const stale_reason = staleReasonOf(facts, question.maxAge)
   const stale = stale_reason !== null
-  const passed = !stale && open.length === 0 && items.length > 0
+  const passed = !stale && open.length === 0
   return { passed, stale, stale_reason, read_at, items: items.length, open }
 }
 
@@ -120,7 +141,9 @@ export const readGate = async (snapshot: Kysely<Database>): Promise<GateFacts> =
       select item_key, finding_id, title, severity, row_number() over (
         partition by item_key order by ${severityRank}, finding_id desc
       ) as place from ${openFindings}
-    ) as finding where place <= ${listedFindings} order by item_key, place`.execute(snapshot)
+    ) as finding where place <= ${listedFindings} or item_key = ${noItem} order by item_key, place`.execute(
+    snapshot,
+  )
   const byItem = Map.groupBy(findings, ({ item_key: key }) => key)
   return {
     ...rows[0]!,

@@ -20,10 +20,10 @@ import type { Caller } from '../../platform/identity.ts'
 import { parseTimestamp } from '../../platform/parsing.ts'
 import { type TextLimits, text } from '../../platform/texts.ts'
 import { findingAddress } from '../defectdojo/finding.ts'
-import { categoryIds } from './catalogue.ts'
+import { categoryIds, categoryOf } from './catalogue.ts'
 import { type Item, itemKey, itemOf, missingInGuide, wstgIdMeantBy } from './checklist.ts'
 import { maxReadSingly } from './inbox-repository.ts'
-import { type ItemPosition, isCategory, type ListedItem } from './listing-repository.ts'
+import type { ItemPosition, ListedItem } from './listing-repository.ts'
 import type { LogPosition, OverviewRepository } from './overview-repository.ts'
 import { isTrackerStatus, statusNear, trackerStatusOf, unknownStatus } from './status.ts'
 import { parseDelivery } from './webhook-delivery.ts'
@@ -87,7 +87,7 @@ const toldOf = <Row extends object>(row: Row) =>
 
 /** @throws DomainError 400 for an unknown category */
 const assertCategory = (category: string | undefined) => {
-  if (category !== undefined && !isCategory(category))
+  if (category !== undefined && !categoryOf(category))
     throw badRequest('category_unknown', wstgTextLimits.category_unknown)
 }
 
@@ -156,7 +156,7 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
     finding_url: addressOf(finding.finding_id),
   })
 
-  const itemEntryOf = ({ place: _, lost_finding: __, ...item }: ListedItem) => ({
+  const itemEntryOf = ({ place: _, lost_finding: __, turned_back: ___, ...item }: ListedItem) => ({
     ...toldOf(item),
     finding_url: addressOf(item.finding_id),
   })

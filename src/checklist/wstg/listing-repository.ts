@@ -1,7 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../db/types.ts'
 import type { components, operations } from '../../../generated/types.ts'
-import { newerWstgTests, wstgTests } from './catalogue.ts'
+import { categoryOf, categoryOfId, formOfCategory, newerWstgTests, wstgTests } from './catalogue.ts'
+import { missingInGuide } from './checklist.ts'
 import { isInState, type RequestState } from './inbox-repository.ts'
 import { lastSync } from './item-repository.ts'
 import { conflict, countsBySeverity, openFindings, outcomeOf } from './outcome.ts'
@@ -13,11 +14,13 @@ export type Timed<Entry, Times extends keyof Entry> = Omit<Entry, Times> & {
   [Time in Times]: null extends Entry[Time] ? Date | null : Date
 }
 
-/** A test of the checklist, a tracked item, or both. Unknown values are null. */
+/** A test of the checklist, a tracked item, or an identifier with an open finding. */
 export interface ListedItem
   extends Timed<Omit<Schemas['WstgItem'], 'finding_url'>, 'last_sync' | 'status_set_at'> {
   /** Whether it has been synchronised and no longer has a finding. */
   lost_finding: boolean
+  /** Whether a restored database has turned its status back. */
+  turned_back: boolean
   /** Its place among the tests of the guide. */
   place: number
 }
@@ -55,29 +58,21 @@ const tests = [...wstgTests, ...newerWstgTests].map((test, place) => ({
   place,
 }))
 
-/** OWASP's own list has `Error Handling` for `Testing for Error Handling`. */
-const plainName = (category: string) =>
-  category.toLowerCase().replace(/^testing for | testing$/g, '')
-
-/** The tests of a category of the guide, by its name or id in any case; empty for others. */
-const testsOfCategory = (category: string) => {
-  const wanted = plainName(category)
-  return tests.filter((test) =>
-    [test.category, test.categoryId].some((name) => plainName(name) === wanted),
-  )
-}
-export const isCategory = (category: string): boolean => testsOfCategory(category).length > 0
-
-/** Tells which items are in the category, if there is one. */
-export const isInCategory = (category: string | undefined) => {
-  const name = category && testsOfCategory(category)[0]?.category
-  return (item: Pick<ListedItem, 'category'>): boolean =>
-    category === undefined || item.category === name
-}
-
 export const lostFinding = sql<boolean>`(
   item.finding_id is null and item.last_sync_timestamp is not null
 )`
+
+/** Identifiers with an open finding that are not tracked, and so have no status. */
+const identifiersWithFindings = ({ status }: ItemFilter) => sql`(
+  select distinct finding.item_key, upper(finding.item_key) as wstg_id
+  from wstg_findings as finding
+  where ${sql.lit(status === undefined)} and finding.is_open and finding.item_key <> ''
+    -- Hashed: a look-up of each would read more than the two indexes.
+    and finding.item_key not in (select item_key from wstg_items)
+) as named left join wstg_items as item on false`
+
+const hasOpenFinding = (key: RawBuilder<unknown>) => sql<boolean>`
+  (select true from ${openFindings} and finding.item_key = ${key} limit 1) is not null`
 
 const openRequests = sql`from wstg_inbox where item_key = item.item_key and is_open`
 
@@ -92,48 +87,72 @@ const isMeant = (filter: ItemFilter, key: RawBuilder<unknown>) => {
   const { status, tracked, without_finding, open_request, outcome } = filter
   // Not `exists`: the planner would read the open requests and findings of all items for it.
   const hasOpen = sql`(select true ${openRequests} limit 1) is not null`
-  const hasOpenFinding = sql<boolean>`
-    (select true from ${openFindings} and finding.item_key = ${key} limit 1) is not null`
   return sql`${only(sql`item.wstg_status = ${status}`, status)}
     and ${only(sql`(item.item_key is not null) = ${tracked}`, tracked)}
     and ${only(sql`${conflict} = ${filter.conflict}`, filter.conflict)}
     and ${only(sql`coalesce(${lostFinding}, false) = ${without_finding}`, without_finding)}
     and ${only(sql`(${hasOpen}) = ${open_request}`, open_request)}
-    and ${only(sql`${outcomeOf(hasOpenFinding, filter.since)} = ${outcome}`, outcome)}`
+    and ${only(sql`${outcomeOf(hasOpenFinding(key), filter.since)} = ${outcome}`, outcome)}`
 }
 
-/** The item with the values of its test in the guide. */
+/** The item with the values of its test in the guide, or else the category of its identifier. */
 const withTest = (item: ListedItem): ListedItem => {
-  const { id, name = null, category = null, severity = null } = tests[item.place] ?? {}
-  return { ...item, name, category, ...(!item.tracked && { wstg_id: id!, severity }) }
+  const test = tests[item.place]
+  if (test !== undefined) {
+    const { id, name, category } = test
+    const severity = item.tracked ? item.severity : test.severity
+    return { ...item, wstg_id: id, name, category, near: null, severity }
+  }
+  const { wstg_id: id } = item
+  const category = categoryOfId(id)?.name ?? null
+  return { ...item, name: null, category, near: missingInGuide(id)?.near ?? null }
 }
 
 /** The items and the requests, for administrators and for the security report. */
 export const listingRepository = (db: Kysely<Database>) => ({
   /**
-   * Tests of the checklist in its order, then tracked newer tests of the guide, then other tracked
-   * items by identifier.
+   * All that belongs to the checklist, for its readers: the tests of the guide in its order, then
+   * its newer tests and then other identifiers that are tracked or have an open finding. Without
+   * the findings that name no item (`unassignedFindings`).
    * @param options.notesLength characters of the notes; without it all
    */
   async items(
     filter: ItemFilter,
     options: { after?: ItemPosition | undefined; limit?: number; notesLength?: number } = {},
   ): Promise<ListedItem[]> {
-    const { key, category, tracked, since } = filter
+    const { key, since } = filter
+    const category = filter.category === undefined ? undefined : categoryOf(filter.category)?.id
     const { after: [place, id] = [-1, ''], limit = null, notesLength = wholeText } = options
-    const chosen = (category === undefined ? tests : testsOfCategory(category)).filter(
-      (test) => test.place > place && (key === undefined || test.key === key),
+    const chosen = tests.filter(
+      (test) =>
+        test.place > place &&
+        (category === undefined || test.categoryId === category) &&
+        (key === undefined || test.key === key),
     )
     const [places, keys] = [chosen.map((test) => test.place), chosen.map((test) => test.key)]
-    // Other items have no category.
-    const isOutside = sql.lit(category === undefined && tracked !== false)
     const byId = sql`wstg_id collate "C"`
+    /** A page of identifiers outside of the guide. */
+    const outsideOf = (name: 'item' | 'named', identifiers: RawBuilder<unknown>) => {
+      const [itemKey, byId] = [
+        sql.ref(`${name}.item_key`),
+        sql`${sql.ref(`${name}.wstg_id`)} collate "C"`,
+      ]
+      return sql`
+        select ${outside}::integer as place, ${itemKey}, ${sql.ref(`${name}.wstg_id`)}
+        from ${identifiers}
+        where ${itemKey} <> all(${tests.map((test) => test.key)}::text[])
+          and ${only(sql`${itemKey} = ${key}`, key)}
+          and ${only(sql`${itemKey} ~ ${`^${formOfCategory(category ?? '')}`}`, category)}
+          and ${byId} > ${place < outside ? '' : id} and ${isMeant(filter, itemKey)}
+        ${key === undefined ? sql`order by ${byId}` : sql``} limit ${limit}`
+    }
     const { rows } = await sql<ListedItem>`
-      select item.wstg_id, page.place, item.item_key is not null as tracked, item.wstg_status,
+      select coalesce(item.wstg_id, page.wstg_id) as wstg_id, page.place, item.item_key is not null as tracked, item.wstg_status,
         item.defectdojo_status, item.severity, left(item.notes, ${notesLength}::integer) as notes,
         coalesce(length(item.notes) > ${notesLength}::integer, false) as notes_truncated,
         item.finding_id, ${lastSync} as last_sync, item.last_sync_direction,
         coalesce(${lostFinding}, false) as lost_finding, ${conflict} as conflict,
+        coalesce(item.turned_back, false) as turned_back,
         open_request, failed_reason, ${outcomeOf(sql`has_open_finding`, since)} as outcome,
         item.status_set_at, account.username as status_set_by, item.status_set_for,
         numbered.state as finding_state, numbered.own as finding_own, open_findings
@@ -143,16 +162,14 @@ export const listingRepository = (db: Kysely<Database>) => ({
             select test.place, test.key, '' as wstg_id
             from unnest(${places}::integer[], ${keys}::text[]) as test (place, key)
               left join wstg_items as item on item.item_key = test.key
-            where (item.item_key is not null or test.place < ${wstgTests.length})
+            where (
+                item.item_key is not null or test.place < ${wstgTests.length}
+                or ${hasOpenFinding(sql`test.key`)}
+              )
               and ${isMeant(filter, sql`test.key`)}
             order by test.place limit ${limit}
-          ) union all (
-            select ${outside}::integer, item_key, wstg_id from wstg_items as item
-            where ${isOutside} and item_key <> all(${tests.map((test) => test.key)}::text[])
-              and ${only(sql`item_key = ${key}`, key)}
-              and ${byId} > ${place < outside ? '' : id} and ${isMeant(filter, sql`item.item_key`)}
-            ${key === undefined ? sql`order by ${byId}` : sql``} limit ${limit}
-          )
+          ) union all (${outsideOf('item', sql`wstg_items as item`)}
+          ) union all (${outsideOf('named', identifiersWithFindings(filter))})
         ) as entry order by place, ${byId} limit ${limit}
       ) as page
         left join wstg_items as item on item.item_key = page.key

@@ -1,6 +1,33 @@
+import type { components } from '../../../generated/types.ts'
 import type { FindingState, TrackerStatus } from './status.ts'
 
-/** Names of statuses, severities, states and categories, which the report and the page share. */
+/**
+ * Names of statuses, severities, states and categories, and the parts of the progress, which the
+ * report and the page share.
+ */
+
+type Outcome = components['schemas']['WstgOutcome']
+export type ProgressPart = 'closed' | 'issues' | 'under_way' | 'blocked' | 'untested'
+
+const partOfOutcome: Record<Outcome, ProgressPart> = {
+  passed: 'closed',
+  not_applicable: 'closed',
+  issues: 'issues',
+  in_progress: 'under_way',
+  untested: 'untested',
+}
+const partOfStatus: Partial<Record<TrackerStatus, ProgressPart>> = {
+  Blocked: 'blocked',
+  'In Progress': 'under_way',
+}
+
+/** How far an item is. One with an open finding is not closed, whatever its status. */
+export const progressPartOf = (item: {
+  outcome: Outcome
+  wstg_status: TrackerStatus | null
+}): ProgressPart =>
+  (item.outcome !== 'issues' && item.wstg_status && partOfStatus[item.wstg_status]) ||
+  partOfOutcome[item.outcome]
 
 /** By the English name of a category; null and `-` are outside of the guide. */
 const categoryNames = (names: Readonly<Record<string, string>>) => (category: string | null) => {
@@ -24,6 +51,14 @@ const es = {
     Low: 'Baja',
     Info: 'Informativa',
   } as Readonly<Record<string, string>>,
+  /** Of the tests of the guide, in the order of the bars. */
+  progress: {
+    closed: 'cerradas',
+    issues: 'con hallazgos',
+    under_way: 'en curso',
+    blocked: 'bloqueadas',
+    untested: 'sin probar',
+  } satisfies Record<ProgressPart, string>,
   toolStatuses: { verified: 'Verificado', active: 'Activo' },
   findingStates: {
     open: 'Abierto',
@@ -62,6 +97,13 @@ const en: typeof es = {
     'Not Started': 'Not started',
   },
   severities: { Critical: 'Critical', High: 'High', Medium: 'Medium', Low: 'Low', Info: 'Info' },
+  progress: {
+    closed: 'closed',
+    issues: 'with findings',
+    under_way: 'under way',
+    blocked: 'blocked',
+    untested: 'untested',
+  },
   toolStatuses: { verified: 'Verified', active: 'Active' },
   findingStates: {
     open: 'Open',

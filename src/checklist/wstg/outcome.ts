@@ -52,6 +52,9 @@ export const openFindings = sql`wstg_findings as finding where finding.is_open a
   )
 )`
 
+/** Those that name no item. */
+export const unassignedFindings = sql`${openFindings} and finding.item_key = ''`
+
 /** The rank of a finding's severity, the worst first, from 1. */
 export const severityRank = sql<number>`array_position(array[${severityList}], finding.severity)`
 

@@ -4,7 +4,7 @@ import type { components } from '../../../generated/types.ts'
 import { utcText } from '../../platform/database/database.ts'
 import { isRunning } from '../../platform/queue/runs.ts'
 import { lostFinding, type Timed } from './listing-repository.ts'
-import { conflict } from './outcome.ts'
+import { conflict, unassignedFindings } from './outcome.ts'
 import { periodicTask } from './periodic.ts'
 
 type Schemas = components['schemas']
@@ -97,6 +97,7 @@ export const overviewRepository = (db: Kysely<Database>) => {
       select waiting, retrying, failed,
         coalesce(extract(epoch from clock_timestamp() - oldest), 0)::float8 as oldest_age,
         (select count(*) from wstg_items as item where ${lostFinding}) as without_finding,
+        (select count(*) from ${unassignedFindings}) as unassigned,
         case
           when ${isRunning} then 'running'
           when requested_at is not null then 'due'

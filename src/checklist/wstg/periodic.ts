@@ -6,6 +6,7 @@ import {
   hasCommonTag,
   type Item,
   isStillOf,
+  isTagged,
   isTaggedWithItem,
   itemOf,
   wstgIdOf,
@@ -118,7 +119,7 @@ const keep = async (
   run.stored += await run.store(({ items }) => items.storePeriodic(snapshots, kept))
 }
 
-/** Reads all findings that name an item, in a tag or in the title. Only a tag is followed. */
+/** Reads all findings of the checklist, by tag and by title. Only a tag is followed. */
 const read = async (run: Run): Promise<void> => {
   const { tool, signal } = run
   const deferred: Finding[] = []
@@ -130,7 +131,7 @@ const read = async (run: Run): Promise<void> => {
         const findings = page.filter(({ id }) => !run.read.has(id))
         const kept = findings.map((finding) => keptIn(run, finding, pageBegan))
         const isSure = (finding: Finding) => !finding.duplicate && isTaggedWithItem(finding)
-        const followed = by === 'tag' ? findings : []
+        const followed = findings.filter(isTagged)
         deferred.push(...followed.filter((finding) => !isSure(finding)))
         await storing
         // Stored while the next page is read.

@@ -31,6 +31,7 @@ export const item = (given: Partial<ReportItem> = {}): ReportItem => ({
   statusSet: { at: null, by: null, for: null },
   notes: null,
   conflict: false,
+  progress: 'closed',
   openFindings: noFindings,
   ...given,
 })
@@ -109,6 +110,13 @@ export const report = (parts: Given = {}): ReportData => {
 }
 
 const statuses = ['Done', 'In Progress', 'Not Started', 'Not Applicable', 'Blocked'] as const
+const partOf = {
+  Done: 'closed',
+  'In Progress': 'under_way',
+  'Not Started': 'untested',
+  'Not Applicable': 'closed',
+  Blocked: 'blocked',
+} as const
 const severities = ['Critical', 'High', 'Medium', 'Low', 'Info', null]
 const notes = [
   null,
@@ -125,6 +133,7 @@ export const mixedItems = (count: number): ReportItem[] =>
       category: null,
     }
     const status = statuses[index % statuses.length]!
+    const openFindings = index % 9 === 3 ? { ...noFindings, critical: 1, low: 2 } : noFindings
     const at = new Date(Date.UTC(2026, 10, 1) + index * 60_000)
     return item({
       wstgId: id,
@@ -138,7 +147,8 @@ export const mixedItems = (count: number): ReportItem[] =>
       notes: notes[index % notes.length] ?? null,
       findingId: 1000 + index,
       conflict: status === 'Done' && index % 7 === 0,
-      openFindings: index % 9 === 3 ? { ...noFindings, critical: 1, low: 2 } : noFindings,
+      openFindings,
+      progress: openFindings === noFindings ? partOf[status] : 'issues',
     })
   })
 

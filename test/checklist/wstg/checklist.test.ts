@@ -133,11 +133,16 @@ t.test('the lists hold the findings with a tag of the checklist', async (t) => {
     ['x', ['wstg'], true],
     ['x', ['WSTG'], true],
     ['x', ['wstg-info-98'], true],
-    ['WSTG-INFO-97: y', [], false],
+    ['WSTG-INFO-97: y', [], true],
+    ['see (WSTG-INFO-97)', [], true],
+    ['wstg sess 3: y', [], true],
+    ['x', ['owasp:wstg-info-02'], true],
+    ['x wstg', [], false],
     ['x', ['other'], false],
     ['x', ['mywstgs'], false],
   ] as const)
-    t.equal(rule.search.matches(finding(title, tags)), listed, `${title} ${tags}`)
+    for (const list of Object.values(rule.lists))
+      t.equal(list.matches(finding(title, tags)), listed, `${title} ${tags}`)
 })
 
 t.test('a finding with the identifier of another item is never selected', async (t) => {

@@ -4,8 +4,8 @@ import { type FindingSeverity, findingSeverities, trackerStatusOf } from '../../
 import { severityColors, statusColors } from '../colors.ts'
 import type { LogEntry, OpenFinding, ReportItem } from '../report-data.ts'
 import { reportLimits } from '../report-data.ts'
-import { type Progress, statusOf } from '../summary.ts'
-import { progressBar, progressParts } from './first-page.ts'
+import { type Progress, progressParts, statusOf } from '../summary.ts'
+import { progressBar } from './first-page.ts'
 import {
   bar,
   type Column,
@@ -50,7 +50,7 @@ const findings: Chapter = (report) => {
     [t.columns.severity, 62, ({ severity }) => severityCell(report, severity)],
     [t.columns.finding, 252, ({ title }) => textCell(report, title)],
     [t.columns.number, 42, ({ id, url }) => findingLink(id, url)],
-    [t.columns.test, 75, ({ wstgIds }) => textCell(report, wstgIds.join(' '))],
+    [t.columns.test, 75, ({ wstgIds }) => textCell(report, wstgIds.join(' ') || t.noTest)],
     [t.columns.age, 48, (finding) => age(finding), 'right'],
   ]
   return [dataTable(columns, rows), ...listed(report, rows.length, total)]
@@ -71,12 +71,12 @@ const summary: Chapter = ({ data, summary, format, t }) => {
   ]
   const categoryColumns: Column<{ code: string; name: string; progress: Progress }>[] = [
     [t.columns.code, 62, ({ code }) => code],
-    [t.columns.category, 176, ({ name }) => t.categoryName(name)],
+    [t.columns.category, 115, ({ name }) => t.categoryName(name)],
     ...progressParts.map((part): Column<{ progress: Progress }> => {
       const name = t.progress[part].replace(/^./, (letter) => letter.toUpperCase())
-      return [name, 50, ({ progress }) => format.count(progress[part]), 'right']
+      return [name, 46, ({ progress }) => format.count(progress[part]), 'right']
     }),
-    ['', 83, ({ progress }) => progressBar(progress, 83)],
+    ['', 48, ({ progress }) => progressBar(progress, 48)],
   ]
   return [
     lead(t.alsoTold(format.count(conflicts.length), format.count(data.failed.total))),

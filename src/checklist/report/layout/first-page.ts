@@ -1,17 +1,11 @@
 import type { Content } from 'pdfmake/interfaces.js'
+import type { GateReason } from '../../wstg/gate-repository.ts'
 import type { FindingSeverity } from '../../wstg/status.ts'
-import { severityColors, statusColors } from '../colors.ts'
-import type { Progress } from '../summary.ts'
+import { progressColors, severityColors } from '../colors.ts'
+import { type Progress, progressParts } from '../summary.ts'
 import { bar, colors, patch, type Report, small, textWidth } from './style.ts'
 
-const progressColors = {
-  closed: statusColors.Done,
-  open: statusColors['In Progress'],
-  untested: statusColors['Not Started'],
-}
-export const progressParts = ['closed', 'open', 'untested'] as const
-
-/** A bar of closed, open and untested tests. */
+/** A bar of the parts of the progress. */
 export const progressBar = (progress: Progress, width: number, height?: number): Content =>
   bar(
     progressParts.map((part) => [progress[part], progressColors[part]] as const),
@@ -20,9 +14,9 @@ export const progressBar = (progress: Progress, width: number, height?: number):
     height,
   )
 
-/** Why the checklist does not pass, such as `7 with open findings, 3 not started`. */
-const reasonCounts = ({ data, format, t }: Report): string =>
-  [...Map.groupBy(data.gate.reasons, (reason) => reason)]
+/** Why items do not pass, such as `7 with open findings, 3 not started`. */
+const reasonCounts = ({ format, t }: Report, reasons: readonly GateReason[]): string =>
+  [...Map.groupBy(reasons, (reason) => reason)]
     .sort(([, a], [, b]) => b.length - a.length)
     .map(([reason, items]) => `${format.count(items.length)} ${t.reasons[reason]}`)
     .join(', ')
@@ -30,14 +24,20 @@ const reasonCounts = ({ data, format, t }: Report): string =>
 /** The verdict of the gate, with the time of what it judges. */
 const verdict = (report: Report): Content => {
   const { data, format, print, t } = report
-  const { passed, stale, readAt, items, reasons } = data.gate
+  const { passed, stale, readAt, items } = data.gate
+  const reasons = data.gate.reasons.filter((reason) => reason !== 'unassigned_finding')
+  const unassigned = data.gate.reasons.length - reasons.length
   const open = t.verdict.open(
     format.count(reasons.length),
     format.items(items),
     reasons.length === 1,
   )
   const nothingOpen = stale ? t.verdict.nothingOpen : t.verdict.passed(format.items(items))
-  const sentence = reasons.length > 0 ? `${open}: ${reasonCounts(report)}.` : nothingOpen
+  const sentences = [
+    ...(reasons.length > 0 ? [`${open}: ${reasonCounts(report, reasons)}.`] : []),
+    ...(unassigned > 0 ? [t.verdict.unassigned(format.count(unassigned), unassigned === 1)] : []),
+  ]
+  const sentence = sentences.join(' ') || nothingOpen
   const read = readAt ? t.verdict.read(format.moment(readAt)) : t.verdict.unread
   const warning = data.warning && print(data.warning, { characters: 500, lines: 4 })
   const head: Content = {
