@@ -15,7 +15,8 @@ const item = { key: 'wstg-info-01', wstgId: 'WSTG-INFO-01' }
 const line = `item:${item.key}`
 
 const start = async (t: Test, url?: string) => {
-  const db = open(t, url ?? (await createDatabase(t)))
+  // A statement of ten thousand rows takes longer on a busy machine than calls may.
+  const db = open(t, url ?? (await createDatabase(t)), { timeout: 60_000 })
   const announced: string[] = []
   const announce = async (job: string) => void announced.push(job)
   const inbox = inboxRepository(db, { announce })
