@@ -22,7 +22,7 @@ import { publicHandlers } from './people/public/handlers.ts'
 import { bindOperations } from './platform/http/bind.ts'
 import { addBodyParser, megabytes } from './platform/http/body.ts'
 import type { Operations } from './platform/http/call.ts'
-import { addStallLimit, serverOptions } from './platform/http/connections.ts'
+import { addStallLimit, createApiServer } from './platform/http/connections.ts'
 import { addErrorHandler } from './platform/http/errors.ts'
 import {
   addCrossOriginAccess,
@@ -53,7 +53,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
     }),
     genReqId: requestId,
     trustProxy: config.http.trustedProxies.length > 0 ? [...config.http.trustedProxies] : false,
-    http: serverOptions,
+    serverFactory: createApiServer,
     // Requests on open connections are served during the shutdown.
     return503OnClosing: false,
     routerOptions: { maxParamLength },

@@ -1,8 +1,9 @@
-import type { ServerOptions } from 'node:http'
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { operationOf } from './observe.ts'
 
-export const serverOptions: ServerOptions = {
+const serverOptions = {
   // Bytes of all headers of a request; beyond it 431.
   maxHeaderSize: 16_384,
   // Milliseconds for the headers of a request to arrive. `addBodyParser` bounds bodies.
@@ -10,6 +11,23 @@ export const serverOptions: ServerOptions = {
   connectionsCheckingInterval: 5000,
   // `addRefusals` answers requests without Host.
   requireHostHeader: false,
+}
+
+/** Unanswered requests of a connection. One read of its socket can bring thousands. */
+const mostUnanswered = 32
+
+/** The server of the API. A connection with too many unanswered requests is ended. */
+export const createApiServer = (handle: RequestListener): Server => {
+  const unanswered = new WeakMap<Socket, ServerResponse[]>()
+  return createServer(serverOptions, (request, response) => {
+    const { socket } = request
+    // Node.js goes on to read the requests of a destroyed socket that have arrived.
+    if (socket.destroyed) return void request.destroy()
+    const open = unanswered.get(socket)?.filter(({ writableFinished }) => !writableFinished) ?? []
+    if (open.push(response) > mostUnanswered) return void socket.destroy()
+    unanswered.set(socket, open)
+    handle(request, response)
+  })
 }
 
 /** Milliseconds after which a reader that accepts no part of an answer has been cut off. */
