@@ -44,6 +44,8 @@ export interface Operation {
     /** A body of at most so many bytes is read without a place. */
     smallBytes: number
   } | null
+  /** Whether the operation ends sessions or keys, and so has places of its own. */
+  endsAccess: boolean
 }
 
 interface Parameter {
@@ -193,6 +195,7 @@ export const readOperations = (document: Node, known: ReadonlySet<string>): Oper
         parameters: readParameters(document, operation),
         body: readBody(document, operation),
         heavy: readHeavy(operation),
+        endsAccess: operation['x-ends-access'] === true,
       })
       operations.push(within(id, read))
     }

@@ -136,6 +136,7 @@ export interface Route {
     readonly kind: 'batch' | 'report' | 'import'
     readonly smallBytes: number
   } | null
+  readonly endsAccess: boolean
 }
 
 export const apiVersion = '${version}'

@@ -28,6 +28,7 @@ export interface Route {
     readonly kind: 'batch' | 'report' | 'import'
     readonly smallBytes: number
   } | null
+  readonly endsAccess: boolean
 }
 
 export const apiVersion = '1.0.0'
@@ -62,6 +63,7 @@ export const routes = {
       "bytes": 16384
     },
     "heavy": null,
+    "endsAccess": false,
     "url": "/api/auth/register",
     "parameters": []
   },
@@ -95,6 +97,7 @@ export const routes = {
       "bytes": 16384
     },
     "heavy": null,
+    "endsAccess": false,
     "url": "/api/auth/login",
     "parameters": []
   },
@@ -123,6 +126,7 @@ export const routes = {
     "refusesUnknown": false,
     "body": null,
     "heavy": null,
+    "endsAccess": true,
     "url": "/api/auth/logout",
     "parameters": []
   },
@@ -148,6 +152,7 @@ export const routes = {
     "refusesUnknown": false,
     "body": null,
     "heavy": null,
+    "endsAccess": false,
     "url": "/api/auth/me",
     "parameters": []
   },
@@ -176,6 +181,7 @@ export const routes = {
     "refusesUnknown": false,
     "body": null,
     "heavy": null,
+    "endsAccess": false,
     "url": "/api/auth/refresh",
     "parameters": []
   },
@@ -214,6 +220,7 @@ export const routes = {
       "bytes": 16384
     },
     "heavy": null,
+    "endsAccess": true,
     "url": "/api/auth/password",
     "parameters": []
   },
@@ -252,6 +259,7 @@ export const routes = {
       "bytes": 16384
     },
     "heavy": null,
+    "endsAccess": true,
     "url": "/api/auth/logout-everywhere",
     "parameters": []
   },
@@ -290,6 +298,7 @@ export const routes = {
       "bytes": 16384
     },
     "heavy": null,
+    "endsAccess": true,
     "url": "/api/auth/delete-account",
     "parameters": []
   },
@@ -315,6 +324,7 @@ export const routes = {
     "refusesUnknown": false,
     "body": null,
     "heavy": null,
+    "endsAccess": false,
     "url": "/api/user/export",
     "parameters": []
   },
@@ -340,6 +350,7 @@ export const routes = {
     "refusesUnknown": false,
     "body": null,
     "heavy": null,
+    "endsAccess": false,
     "url": "/api/user/keys",
     "parameters": []
   },
@@ -378,6 +389,7 @@ export const routes = {
       "bytes": 16384
     },
     "heavy": null,
+    "endsAccess": false,
     "url": "/api/user/keys",
     "parameters": []
   },
@@ -404,6 +416,7 @@ export const routes = {
     "refusesUnknown": false,
     "body": null,
     "heavy": null,
+    "endsAccess": true,
     "url": "/api/user/keys/:key_id",
     "parameters": [
       {
@@ -439,6 +452,7 @@ export const routes = {
     "refusesUnknown": false,
     "body": null,
     "heavy": null,
+    "endsAccess": false,
     "url": "/api/user/permissions",
     "parameters": []
   },
@@ -467,6 +481,7 @@ export const routes = {
     "refusesUnknown": false,
     "body": null,
     "heavy": null,
+    "endsAccess": false,
     "url": "/api/admin/users",
     "parameters": [
       {
@@ -520,6 +535,7 @@ export const routes = {
     "refusesUnknown": false,
     "body": null,
     "heavy": null,
+    "endsAccess": true,
     "url": "/api/admin/users/:target_user_id/end-sessions",
     "parameters": [
       {
@@ -555,6 +571,7 @@ export const routes = {
     "refusesUnknown": false,
     "body": null,
     "heavy": null,
+    "endsAccess": true,
     "url": "/api/admin/users/:target_user_id",
     "parameters": [
       {
@@ -602,6 +619,7 @@ export const routes = {
       "bytes": 16384
     },
     "heavy": null,
+    "endsAccess": false,
     "url": "/api/admin/users/:target_user_id/checklist",
     "parameters": [
       {
@@ -649,6 +667,7 @@ export const routes = {
       "bytes": 16384
     },
     "heavy": null,
+    "endsAccess": false,
     "url": "/api/admin/users/:target_user_id/role",
     "parameters": [
       {
@@ -681,6 +700,7 @@ export const routes = {
     "refusesUnknown": false,
     "body": null,
     "heavy": null,
+    "endsAccess": false,
     "url": "/api/user",
     "parameters": []
   },
@@ -718,6 +738,7 @@ export const routes = {
       "bytes": 16384
     },
     "heavy": null,
+    "endsAccess": false,
     "url": "/api/user",
     "parameters": []
   },
@@ -762,6 +783,7 @@ export const routes = {
       "bytes": 16384
     },
     "heavy": null,
+    "endsAccess": false,
     "url": "/api/weight",
     "parameters": []
   },
@@ -795,6 +817,7 @@ export const routes = {
     "refusesUnknown": false,
     "body": null,
     "heavy": null,
+    "endsAccess": false,
     "url": "/api/imc",
     "parameters": []
   },
@@ -827,6 +850,7 @@ export const routes = {
     "refusesUnknown": false,
     "body": null,
     "heavy": null,
+    "endsAccess": false,
     "url": "/api/stats",
     "parameters": []
   },
@@ -859,6 +883,7 @@ export const routes = {
     "refusesUnknown": false,
     "body": null,
     "heavy": null,
+    "endsAccess": false,
     "url": "/api/weights",
     "parameters": []
   },
@@ -891,6 +916,7 @@ export const routes = {
     "refusesUnknown": false,
     "body": null,
     "heavy": null,
+    "endsAccess": false,
     "url": "/api/weights/recent",
     "parameters": []
   },
@@ -938,6 +964,7 @@ export const routes = {
       "kind": "batch",
       "smallBytes": 0
     },
+    "endsAccess": false,
     "url": "/api/weights/batch",
     "parameters": []
   },
@@ -985,6 +1012,7 @@ export const routes = {
       "kind": "batch",
       "smallBytes": 16384
     },
+    "endsAccess": false,
     "url": "/api/weights/devices",
     "parameters": [
       {
@@ -1029,6 +1057,7 @@ export const routes = {
       "bytes": 16384
     },
     "heavy": null,
+    "endsAccess": false,
     "url": "/api/weights/:weight_id",
     "parameters": [
       {
@@ -1061,6 +1090,7 @@ export const routes = {
     "refusesUnknown": false,
     "body": null,
     "heavy": null,
+    "endsAccess": false,
     "url": "/api/weights/:weight_id",
     "parameters": [
       {
@@ -1107,6 +1137,7 @@ export const routes = {
       "kind": "batch",
       "smallBytes": 0
     },
+    "endsAccess": false,
     "url": "/api/weights/batch-delete",
     "parameters": []
   },
@@ -1126,6 +1157,7 @@ export const routes = {
     "refusesUnknown": false,
     "body": null,
     "heavy": null,
+    "endsAccess": false,
     "url": "/api/messages",
     "parameters": []
   },
@@ -1145,6 +1177,7 @@ export const routes = {
     "refusesUnknown": false,
     "body": null,
     "heavy": null,
+    "endsAccess": false,
     "url": "/api/config",
     "parameters": []
   },
@@ -1173,6 +1206,7 @@ export const routes = {
     "refusesUnknown": false,
     "body": null,
     "heavy": null,
+    "endsAccess": false,
     "url": "/api/findings-manager/export-dump",
     "parameters": []
   },
@@ -1215,6 +1249,7 @@ export const routes = {
       "kind": "import",
       "smallBytes": 0
     },
+    "endsAccess": false,
     "url": "/api/findings-manager/import-dump",
     "parameters": []
   },
@@ -1258,6 +1293,7 @@ export const routes = {
       "kind": "report",
       "smallBytes": 0
     },
+    "endsAccess": false,
     "url": "/api/findings-manager/generate-pdf",
     "parameters": []
   },
@@ -1310,6 +1346,7 @@ export const routes = {
       "bytes": 16384
     },
     "heavy": null,
+    "endsAccess": false,
     "url": "/api/wstg/sync",
     "parameters": []
   },
@@ -1357,6 +1394,7 @@ export const routes = {
       "bytes": 524288
     },
     "heavy": null,
+    "endsAccess": false,
     "url": "/api/wstg/webhook",
     "parameters": []
   },
@@ -1397,6 +1435,7 @@ export const routes = {
     "refusesUnknown": false,
     "body": null,
     "heavy": null,
+    "endsAccess": false,
     "url": "/api/wstg/status",
     "parameters": []
   },
@@ -1437,6 +1476,7 @@ export const routes = {
     "refusesUnknown": false,
     "body": null,
     "heavy": null,
+    "endsAccess": false,
     "url": "/api/wstg/dashboard",
     "parameters": []
   },
@@ -1477,6 +1517,7 @@ export const routes = {
     "refusesUnknown": false,
     "body": null,
     "heavy": null,
+    "endsAccess": false,
     "url": "/api/wstg/items",
     "parameters": [
       {
@@ -1569,6 +1610,7 @@ export const routes = {
     "refusesUnknown": false,
     "body": null,
     "heavy": null,
+    "endsAccess": false,
     "url": "/api/wstg/items/:wstg_id",
     "parameters": [
       {
@@ -1615,6 +1657,7 @@ export const routes = {
     "refusesUnknown": false,
     "body": null,
     "heavy": null,
+    "endsAccess": false,
     "url": "/api/wstg/requests",
     "parameters": [
       {
@@ -1677,6 +1720,7 @@ export const routes = {
     "refusesUnknown": false,
     "body": null,
     "heavy": null,
+    "endsAccess": false,
     "url": "/api/wstg/requests/:request_id",
     "parameters": [
       {
@@ -1735,6 +1779,7 @@ export const routes = {
       "bytes": 65536
     },
     "heavy": null,
+    "endsAccess": false,
     "url": "/api/wstg/requests/retry",
     "parameters": []
   },
@@ -1787,6 +1832,7 @@ export const routes = {
       "bytes": 65536
     },
     "heavy": null,
+    "endsAccess": false,
     "url": "/api/wstg/requests/dismiss",
     "parameters": []
   },
@@ -1827,6 +1873,7 @@ export const routes = {
     "refusesUnknown": true,
     "body": null,
     "heavy": null,
+    "endsAccess": false,
     "url": "/api/wstg/gate",
     "parameters": [
       {
@@ -1893,6 +1940,7 @@ export const routes = {
     "refusesUnknown": false,
     "body": null,
     "heavy": null,
+    "endsAccess": false,
     "url": "/api/wstg/log",
     "parameters": [
       {
@@ -1954,6 +2002,7 @@ export const routes = {
     "refusesUnknown": false,
     "body": null,
     "heavy": null,
+    "endsAccess": false,
     "url": "/api/wstg/synchronise",
     "parameters": []
   },
@@ -2006,6 +2055,7 @@ export const routes = {
       "bytes": 16384
     },
     "heavy": null,
+    "endsAccess": false,
     "url": "/api/wstg/synchronise",
     "parameters": []
   }

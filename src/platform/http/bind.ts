@@ -139,10 +139,12 @@ const routeOptions = (
   if (typeof handler !== 'function') throw new Error(`the operation ${id} has no handler`)
   const isOpen = route.security.length === 0
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    // Making a file takes long, and HEAD needs its media type only.
-    if (request.method === 'HEAD' && route.file !== null)
-      return reply.type(route.file).send(Readable.from([]))
     const { body, params: path, query, headers, work } = request
+    // Making a file takes long, and HEAD needs its media type only.
+    if (request.method === 'HEAD' && route.file !== null) {
+      work?.leave()
+      return reply.type(route.file).send(Readable.from([]))
+    }
     const input = { body, path, query, headers }
     const call = { request, reply, ...request.securityContext }
     return applyResult(reply, await work!.run(() => handler(input, call)))
@@ -179,7 +181,10 @@ const routeOptions = (
     handler: answer,
     errorHandler: (error, request, reply) => {
       const refusal = refusalOf(error, route, request)
-      if (refusal !== undefined) return request.server.errorHandler(refusal, request, reply)
+      if (refusal !== undefined) {
+        request.work?.leave()
+        return request.server.errorHandler(refusal, request, reply)
+      }
       request.log.warn(
         { event: 'refusal_withheld', err: error },
         'a request that must not be refused is invalid',

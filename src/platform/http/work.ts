@@ -6,8 +6,14 @@ import { startTimer } from '../process/timeouts.ts'
 import { queuesByKey } from '../process/turns.ts'
 import { limitedAddress } from './observe.ts'
 
-/** Requests under way in a process for an account, or for an address without one. */
-const mostUnderWay = 128
+/** Undecided requests in a process, at most. */
+const most = {
+  /** Of an account, of all of its keys together, of an address without an account. */
+  caller: 128,
+  key: 32,
+  /** Of a caller's operations that end sessions and keys, which a thief must not keep out. */
+  endings: 8,
+}
 /** Heavy requests of a kind that one address may have under way, whatever its accounts are. */
 const placesOfAddress = 4
 
@@ -36,8 +42,10 @@ export interface Work {
   place(): Promise<void>
   /** Waits for the process's turn, after `place`. @throws DomainError 503 without a turn in time */
   turn(): Promise<void>
-  /** Runs the handler, then frees places and turn: the caller may not read its answer. */
+  /** Runs the handler, then leaves. */
   run<T>(handle: () => Promise<T>): Promise<T>
+  /** Frees places and turn when the answer is decided: its sending depends on the caller. */
+  leave(): void
 }
 
 declare module 'fastify' {
@@ -47,12 +55,24 @@ declare module 'fastify' {
   }
 }
 
-/** The account, or the address without one; undefined for the findings tool. */
+/**
+ * The account, all of its keys, or the address without an account; undefined for the findings tool.
+ */
 const callerOf = (request: FastifyRequest): string | undefined => {
   const { securityContext: context } = request
   const id = context?.token?.userId ?? context?.account?.id
-  if (id !== undefined) return `account ${id}`
+  if (id !== undefined) return `${context?.key ? 'keys of ' : ''}account ${id}`
   return context === undefined ? `address ${limitedAddress(request)}` : undefined
+}
+
+/** The counts to which the request belongs, with their bounds. */
+const boundsOf = (request: FastifyRequest): (readonly [count: string, most: number])[] => {
+  const caller = callerOf(request)
+  const { key } = request.securityContext ?? {}
+  if (caller === undefined) return []
+  if (request.routeOptions.config.operation?.endsAccess)
+    return [[`endings of ${caller}`, most.endings]]
+  return [[caller, most.caller], ...(key ? [[`key ${key.id}`, most.key] as const] : [])]
 }
 
 /** Whether the body of a heavy operation is read before it is known to be heavy. */
@@ -99,47 +119,50 @@ export const createWorkBounds = () => {
     return { place, turn }
   }
 
+  /** @throws DomainError 503 `busy` beyond a bound */
+  const count = (bounds: ReturnType<typeof boundsOf>): void => {
+    if (bounds.some(([name, bound]) => (underWay.get(name) ?? 0) >= bound)) throw busy()
+    for (const [name] of bounds) underWay.set(name, (underWay.get(name) ?? 0) + 1)
+  }
+
+  const uncount = (bounds: ReturnType<typeof boundsOf>): void => {
+    for (const [name] of bounds) {
+      const others = underWay.get(name)! - 1
+      if (others === 0) underWay.delete(name)
+      else underWay.set(name, others)
+    }
+  }
+
   /**
-   * Counts a request, until it is answered and its handler has ended.
-   * @throws DomainError 503 `busy` beyond the bound
+   * Counts a request until its answer is decided: its handler has ended, or it is refused, or its
+   * caller has left before its handler began.
+   * @throws DomainError 503 `busy` beyond a bound
    */
   return (
     request: FastifyRequest,
     { raw }: FastifyReply,
     kind: keyof typeof kinds | undefined,
   ): Work => {
-    const caller = callerOf(request)
-    const count = caller === undefined ? 0 : (underWay.get(caller) ?? 0)
-    if (count >= mostUnderWay) throw busy()
     // It emits no further event, so that the request would be counted for ever.
     if (raw.destroyed) throw new DOMException('the caller has left', 'AbortError')
-    if (caller !== undefined) underWay.set(caller, count + 1)
+    const bounds = boundsOf(request)
+    count(bounds)
     const over = kind && new AbortController()
     let isRunning = false
-    let isClosed = false
     const leave = () => {
       over?.abort()
-      if (caller === undefined) return
-      const others = underWay.get(caller)! - 1
-      if (others === 0) underWay.delete(caller)
-      else underWay.set(caller, others)
+      uncount(bounds.splice(0))
     }
     raw.once('close', () => {
-      isClosed = true
       if (!isRunning) leave()
     })
     const none = async () => undefined
     return {
       ...(over && kind ? heavyWork(kind, request, over) : { place: none, turn: none }),
+      leave,
       async run(handle) {
         isRunning = true
-        try {
-          return await handle()
-        } finally {
-          isRunning = false
-          over?.abort()
-          if (isClosed) leave()
-        }
+        return handle().finally(leave)
       },
     }
   }
