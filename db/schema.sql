@@ -216,6 +216,8 @@ CREATE TABLE wstg_sync_log (
 CREATE TABLE wstg_webhook (
   id boolean default true not null,
   last_delivery_at timestamp with time zone not null,
+  missed_finding bigint,
+  missed_at timestamp with time zone,
   constraint wstg_webhook_pkey PRIMARY KEY (id),
   constraint wstg_webhook_id_check CHECK (id)
 );

@@ -194,6 +194,8 @@ export interface WstgSyncLog {
 export interface WstgWebhook {
   id: Generated<boolean>;
   last_delivery_at: Date;
+  missed_at: Date | null;
+  missed_finding: number | null;
 }
 
 export interface Database {

@@ -2589,9 +2589,10 @@ export interface components {
             last_error: string | null;
             /**
              * @description Says that the tool did not show everything to the last run without an error: findings, so that items kept
-             *     theirs, or the configured product. `last_succeeded_at` did not move. Names up to ten of the items. It also says
-             *     how many statuses a restored database has turned back, until each of them is set again; such a run is a
-             *     success. Null otherwise.
+             *     theirs, or the configured product. `last_succeeded_at` did not move. Names up to ten of the items. A success may
+             *     have a warning too: how many statuses a restored database has turned back, until each of them is set again;
+             *     findings whose severity is not known and counts as critical; a new finding that no delivery of the webhook
+             *     has named, until a later delivery comes. Null otherwise.
              * @example null
              */
             last_warning: string | null;

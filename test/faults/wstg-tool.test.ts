@@ -185,7 +185,10 @@ t.test('a write that the tool ignores fails, and its answer decides the conflict
     const [id, ...kept] = answered[verified ? 'active' : active ? 'verified' : 'other']
     return {
       status: 201,
-      body: { id, title, tags: ['wstg'], active: kept[0], verified: kept[1], false_p: false },
+      body: {
+        ...{ id, title, tags: ['wstg'], severity: 'High', duplicate: false },
+        ...{ active: kept[0], verified: kept[1], false_p: false },
+      },
     }
   })
   for (const [wstg_id, wanted] of Object.entries(written)) await sync({ wstg_id, status: wanted })

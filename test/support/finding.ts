@@ -13,6 +13,7 @@ export const findingWith = (fields: Partial<Finding> = {}): Finding => ({
   out_of_scope: false,
   risk_accepted: false,
   severity: 'High',
+  unknownSeverity: null,
   mitigation: '',
   test: 1,
   created: '2026-01-01T00:00:00Z',

@@ -151,7 +151,7 @@ const es = {
   lastFinished: 'Terminó',
   lastSucceeded: 'Último éxito',
   lastError: 'La última ejecución ha fallado:',
-  lastWarning: 'La última ejecución fue incompleta:',
+  lastWarning: 'La última ejecución avisa:',
   hiddenIsGone: 'Ya no existen',
   askHiddenIsGone:
     'Los hallazgos del último aviso dejarán de contar, también los abiertos. Hazlo solo si se ' +
@@ -373,7 +373,7 @@ const en: typeof es = {
   lastFinished: 'Finished',
   lastSucceeded: 'Last success',
   lastError: 'The last run failed:',
-  lastWarning: 'The last run was incomplete:',
+  lastWarning: 'The last run warns:',
   hiddenIsGone: 'They are gone',
   askHiddenIsGone:
     'The findings in the last warning will no longer count, not even open ones. Do this only if ' +

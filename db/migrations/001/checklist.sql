@@ -128,9 +128,12 @@ create table wstg_last_run (
 );
 
 -- One row: when the webhook last delivered anything, to the minute.
+-- missed_finding: a new finding that no delivery has named; missed_at: when a run met it.
 create table wstg_webhook (
   id boolean primary key default true constraint wstg_webhook_id_check check (id),
-  last_delivery_at timestamptz not null
+  last_delivery_at timestamptz not null,
+  missed_finding bigint,
+  missed_at timestamptz
 );
 
 -- Engagement and test in the findings tool by their configured names. Users of the tool may have

@@ -9,7 +9,7 @@ create table leases (
 
 -- number: of the newest run. Only that run stores results.
 -- requested_at: null unless a run was requested that has not begun.
--- last_warning: why the last run that ended without an error does not count as a success.
+-- last_warning: what the last run that ended without an error has to tell, also as a success.
 create table scheduled_tasks (
   name text primary key,
   number bigint not null default 0,

@@ -25,26 +25,23 @@ const flag = z
   .transform((value) => value ?? false)
 
 /**
- * The fields of a finding that the service uses; DefectDojo sends about eighty. Null or missing
- * texts and tags count as empty. Texts lose the characters that PostgreSQL does not store. One of
- * the three flags of the service must not be missing.
+ * The fields of a finding that the service uses; DefectDojo sends about eighty. Fields on which a
+ * decision rests are required. Null or missing texts count as empty. Texts lose the characters that
+ * PostgreSQL does not store.
  */
 export const findingSchema = z
   .object({
     id: recordId,
     title: z.string().transform(storableText),
-    tags: z
-      .array(z.string().transform(storableText))
-      .nullish()
-      .transform((tags) => tags ?? []),
+    tags: z.array(z.string().transform(storableText)),
     active: z.boolean(),
     verified: z.boolean(),
     false_p: z.boolean(),
-    duplicate: flag,
+    duplicate: z.boolean(),
     is_mitigated: flag,
     out_of_scope: flag,
     risk_accepted: flag,
-    severity: text,
+    severity: z.string().transform(storableText),
     description: text,
     mitigation: text,
     /** The user that created it. */
@@ -65,8 +62,11 @@ export const findingSchema = z
       })
       .nullish(),
   })
-  .transform(({ false_p, related_fields, ...finding }) => ({
+  .transform(({ false_p, related_fields, severity, ...finding }) => ({
     ...finding,
+    severity: severities.find((it) => it === severity) ?? 'Critical',
+    /** Null unless it is unknown. It counts as critical. */
+    unknownSeverity: severities.some((it) => it === severity) ? null : severity,
     falsePositive: false_p,
     engagement: related_fields?.test.engagement.id ?? null,
     product: related_fields?.test.engagement.product.id ?? null,

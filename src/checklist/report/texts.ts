@@ -63,7 +63,7 @@ const es = {
     read: (moment: string) => `Datos de DefectDojo leídos el ${moment}.`,
     unread: 'DefectDojo no se ha leído todavía.',
     stale: 'Esa lectura no es reciente, o hay avisos de DefectDojo sin procesar.',
-    warning: (text: string) => `La última lectura fue incompleta: ${text}.`,
+    warning: (text: string) => `La última lectura avisa: ${text}.`,
   },
   reasons: {
     request_failed: 'con peticiones fallidas',
@@ -196,7 +196,7 @@ const en: typeof es = {
     read: (moment) => `Data from DefectDojo as read on ${moment}.`,
     unread: 'DefectDojo has not been read yet.',
     stale: 'This reading is no longer recent, or deliveries from DefectDojo are not processed yet.',
-    warning: (text) => `The last run was incomplete: ${text}.`,
+    warning: (text) => `The last run warns: ${text}.`,
   },
   reasons: {
     request_failed: 'with failed requests',

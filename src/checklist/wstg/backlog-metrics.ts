@@ -67,7 +67,7 @@ export const addBacklogMetrics = (
   )
   gauge(
     'wstg_periodic_sync_warning',
-    'Whether the last periodic synchronisation was not shown everything',
+    'Whether the last periodic synchronisation has a warning',
     fromBacklog(({ last_warning }) => Number(last_warning !== null)),
   )
   gauge(

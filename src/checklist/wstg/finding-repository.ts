@@ -129,6 +129,47 @@ export const findingRepository = (db: Kysely<Database>) => ({
       ))`.execute(db)
   },
 
+  /**
+   * Compares the findings that a run has met with the deliveries since the run before. A new one
+   * that none has named shows that the webhook is silent, until a later delivery comes. A webhook
+   * that has not been used for 30 days is not missed. To be called before the run completes.
+   * @param met ids and times of creation
+   * @returns such a finding, and when the webhook last delivered anything
+   */
+  async noteMissed(
+    met: ReadonlyMap<number, string | null>,
+  ): Promise<{ finding: number; lastDelivery: Date } | undefined> {
+    const { rows } = await sql<{ finding: number | null; lastDelivery: Date }>`
+      with missed as (
+        select met.id
+        from unnest(
+          ${[...met.keys()]}::bigint[], ${[...met.values()]}::timestamptz[]
+        ) as met (id, created), wstg_last_run as before
+        where created > before.began_at and created < clock_timestamp() - interval '2 minutes'
+          and not exists (select from wstg_findings where finding_id = met.id and own)
+          and not exists (
+            select from wstg_inbox where kind = 'finding'
+              and (finding_id = met.id or payload -> 'findings' @> to_jsonb(met.id))
+              -- The clock of the tool may differ.
+              and (due_at is not null
+                or due_at is null and finished_at > before.began_at - interval '1 day')
+          )
+        order by met.id limit 1
+      )
+      update wstg_webhook set (missed_finding, missed_at) = (
+        select
+          case when is_used then coalesce(new, case when not is_later then missed_finding end) end,
+          case when new is null then missed_at else clock_timestamp() end
+        from (
+          select (select id from missed) as new, last_delivery_at > missed_at as is_later,
+            last_delivery_at > clock_timestamp() - interval '30 days' as is_used
+        ) as state
+      )
+      returning missed_finding as finding, last_delivery_at as "lastDelivery"`.execute(db)
+    const [row] = rows
+    return row && row.finding !== null ? { ...row, finding: row.finding } : undefined
+  },
+
   /** The open findings, one for each number: the worst first, then the oldest; and their counts. */
   async open(limit: number) {
     const { rows } = await sql<OpenFindings>`

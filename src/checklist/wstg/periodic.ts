@@ -54,8 +54,10 @@ const begin = async (options: PeriodicOptions & { signal: AbortSignal; store: St
     tracked: [...known.values()].filter(({ findingId }) => findingId !== null),
     /** Of what the last warning has counted, as an administrator has declared it gone. */
     declared,
-    /** The findings that were read, and how many of them in the lists. */
-    read: new Set<number>(),
+    /** When the findings that were read were created, and how many of them are in the lists. */
+    read: new Map<number, string | null>(),
+    /** Their severities that are not known. */
+    unknownSeverities: new Map<number, string>(),
     inLists: 0,
     /** The kept findings with their items. */
     met: [] as ItemAndFinding[],
@@ -90,7 +92,9 @@ const itemOfFinding = ({ tracked, known }: Run, finding: Finding): Item | undefi
 const keptIn = (run: Run, finding: Finding, readAt: number): KeptFinding => {
   const item = itemOfFinding(run, finding)?.key
   const kept = keptFinding(finding, { age: performance.now() - readAt, item, alone: false })
-  run.read.add(finding.id)
+  run.read.set(finding.id, finding.created)
+  if (finding.unknownSeverity !== null)
+    run.unknownSeverities.set(finding.id, finding.unknownSeverity)
   for (const key of kept.keys) run.met.push([key, finding.id])
   return kept
 }
@@ -218,6 +222,28 @@ const findMissing = async (run: Run) => {
   }
 }
 
+/** What a success has to tell all the same. */
+const remarks = async (run: Run, isSuccess: boolean): Promise<string[]> => {
+  const told: string[] = []
+  const { unknownSeverities: unknown } = run
+  if (unknown.size > 0) {
+    const named = [...unknown]
+      .slice(0, maxNamed)
+      .map(([id, text]) => `${id} (${text.slice(0, 50)})`)
+    const names = `${named.join(', ')}${unknown.size > maxNamed ? ', …' : ''}`
+    told.push(`severities that are not known count as critical: finding ${names}`)
+  }
+  const missed = await run.store(({ findings }) =>
+    findings.noteMissed(isSuccess ? run.read : new Map()),
+  )
+  if (missed)
+    told.push(
+      `no delivery has named the new finding ${missed.finding}: check the webhook in the findings ` +
+        `tool, which last delivered anything at ${missed.lastDelivery.toISOString()}`,
+    )
+  return told
+}
+
 /** Clears what is gone and keeps what may be hidden. */
 const end = async (run: Run) => {
   const { store, known, met, began, log } = run
@@ -247,10 +273,11 @@ const end = async (run: Run) => {
   const notShown = keepsAll ? shown : `neither the findings of ${keys.size} items nor their tests`
   const names = named.length > 0 ? `: ${named.join(', ')}${keys.size > maxNamed ? ', …' : ''}` : ''
   const kept = `the findings tool shows ${notShown}${names}; the items keep their findings`
-  const warnings = [hides && kept, run.missing?.productAdvice].filter(Boolean)
-  const warning = warnings.length > 0 ? warnings.join('; ') : undefined
+  const warnings = [hides && kept, run.missing?.productAdvice]
+  const isSuccess = warnings.every((text) => !text)
+  const told = [...warnings.filter(Boolean), ...(await remarks(run, isSuccess))]
   const outcome = {
-    isSuccess: warning === undefined,
+    isSuccess,
     hidden: hides ? { engagement, findings: hidden } : null,
     declared: run.declared,
   }
@@ -262,7 +289,8 @@ const end = async (run: Run) => {
     gone: cleared,
     missingEngagement: run.missing?.name,
     /** Why items keep findings that the tool does not show, or that it shows no product. */
-    warning,
+    warning: told.length > 0 ? told.join('; ') : undefined,
+    isSuccess,
     hidden: { items: keys.size, named },
   }
 }

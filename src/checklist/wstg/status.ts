@@ -45,7 +45,7 @@ export const isTrackerStatus = (text: string): boolean => statusTexts.has(text.t
 export const trackerStatusOf = (text: string): TrackerStatus =>
   statusTexts.get(text.trim()) ?? unknownStatus
 
-/** The text that a caller may have meant: case, blanks or two letters differ, of a short one less. */
+/** The text that a caller may have meant: case, blanks or two letters differ, or one of three. */
 export const statusNear = (text: string): string | undefined =>
   nearestTo(text, [...statusTexts.keys()], ({ length }) => Math.min(2, length >> 1))
 
@@ -113,6 +113,5 @@ export const findingStateOf = (flags: Flags & Pick<Finding, 'hasEndedOriginal'>)
 /** All flags of a finding, to be compared. */
 export const flagsText = (flags: Flags): string => flagNames.filter((name) => flags[name]).join(' ')
 
-/** An unknown severity counts as `info`. */
-export const findingSeverityOf = (severity: string): FindingSeverity =>
-  severities.includes(severity as Severity) ? (severity.toLowerCase() as FindingSeverity) : 'info'
+export const findingSeverityOf = (severity: Severity): FindingSeverity =>
+  severity.toLowerCase() as FindingSeverity

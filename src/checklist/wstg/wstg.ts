@@ -1,5 +1,5 @@
 import { inSnapshot } from '../../platform/database/database.ts'
-import { type Run, repeat } from '../../platform/queue/runs.ts'
+import { type Run, type RunWarning, repeat } from '../../platform/queue/runs.ts'
 import type { WstgOptions } from './attempts.ts'
 import { findingRepository } from './finding-repository.ts'
 import { createFindingLookup } from './finding-snapshot.ts'
@@ -71,17 +71,16 @@ export const createWstg = (options: WstgOptions) => {
     lookUpFinding: createFindingLookup({ ...options, items }),
     synchronise,
     /** A run of the schedule. A success ends the deliveries that it covers. */
-    async run({ signal, number, began }: Run): Promise<string | undefined> {
-      const { warning } = await tool.patiently(() =>
+    async run({ signal, number, began }: Run): Promise<RunWarning | undefined> {
+      const { warning, isSuccess } = await tool.patiently(() =>
         synchronise(signal, (store) =>
           runs.ifNewest(periodicTask, number, (newest) =>
             store({ items: itemRepository(newest), findings: findingRepository(newest) }),
           ),
         ),
       )
-      if (warning !== undefined) return warning
-      await inbox.coverDeliveries(began)
-      return undefined
+      if (isSuccess) await inbox.coverDeliveries(began)
+      return warning === undefined ? undefined : { warning, isSuccess }
     },
     /** @param upkeep milliseconds after which lost work is queued again */
     startWorker(upkeep = 3000) {

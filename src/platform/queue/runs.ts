@@ -45,9 +45,17 @@ export interface Task {
   name: string
   /** Milliseconds from run to run; the first comes after them. Undefined: only on request. */
   interval: number | undefined
-  /** @returns a warning if the run has ended without being a success */
-  run: (run: Run) => Promise<string | undefined>
+  /** @returns a warning for administrators, if there is one, and whether it is a success */
+  run: (run: Run) => Promise<RunWarning | undefined>
 }
+
+export interface RunWarning {
+  warning: string
+  isSuccess: boolean
+}
+
+/** The same moment throughout a statement: a success has ended when it succeeded. */
+const now = sql<Date>`statement_timestamp()`
 
 /** The last run has not ended: it runs, or its process has died. */
 export const isRunning = sql<SqlBool>`coalesce(
@@ -103,11 +111,11 @@ export const createRuns = (db: Kysely<Database>, queue: JobQueue, log: Log) => {
     { name }: Task,
     number: number,
     outcome: { last_error?: string | null; last_warning?: string | null },
+    isSuccess = false,
   ) =>
     db
       .updateTable('scheduled_tasks')
-      .set({ ...outcome, last_finished_at: after(0) })
-      .$if(outcome.last_warning === null, (query) => query.set({ last_succeeded_at: after(0) }))
+      .set({ ...outcome, last_finished_at: now, ...(isSuccess && { last_succeeded_at: now }) })
       .where('name', '=', name)
       .where('number', '=', number)
       .execute()
@@ -117,8 +125,9 @@ export const createRuns = (db: Kysely<Database>, queue: JobQueue, log: Log) => {
     if (begun === undefined) return
     const { number, last_started_at: began } = begun
     try {
-      const warning = await task.run({ signal, number, began: began! })
-      await end(task, number, { last_error: null, last_warning: warning ?? null })
+      const { warning = null, isSuccess = true } =
+        (await task.run({ signal, number, began: began! })) ?? {}
+      await end(task, number, { last_error: null, last_warning: warning }, isSuccess)
     } catch (error) {
       if (signal.aborted) {
         await request(task.name)
@@ -149,7 +158,7 @@ export const createRuns = (db: Kysely<Database>, queue: JobQueue, log: Log) => {
             <= ${since}
           or scheduled_tasks.last_error is not null and not ${isRunning}
         ) and (
-          coalesce(scheduled_tasks.last_error, scheduled_tasks.last_warning) is null
+          scheduled_tasks.last_succeeded_at is not distinct from scheduled_tasks.last_finished_at
           or scheduled_tasks.last_finished_at < ${after(-failurePause)}
         )`,
       ),

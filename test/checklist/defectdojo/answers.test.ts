@@ -18,7 +18,10 @@ const json = (body: string): GivenAnswer => ({
   body,
   headers: { 'content-type': 'application/json' },
 })
-const finding = { id: 1, title: 'x', tags: [], verified: true, false_p: false }
+const finding = {
+  ...{ id: 1, title: 'x', tags: [], severity: 'High' },
+  ...{ verified: true, false_p: false, duplicate: false },
+}
 
 type Case = [answer: GivenAnswer, reason: FailureReason, message: RegExp]
 

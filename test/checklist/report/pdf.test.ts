@@ -160,7 +160,7 @@ t.test('what was read, and what was not, is told beside the verdict', async (t) 
   const [first = ''] = stale.pages('raw')
   t.match(first.replace(/\s+/g, ' '), /No lista .*los datos de DefectDojo no son recientes\./)
   t.match(flat([first]), 'Datos de DefectDojo leídos el 18/11/2026 13:01. Esa lectura no es')
-  t.match(flat([first]), 'La última lectura fue incompleta: the findings tool shows no engagement')
+  t.match(flat([first]), 'La última lectura avisa: the findings tool shows no engagement')
   const unread = await rendered(t, report({ gate: { ...gate, readAt: null } }))
   t.match(flat(unread.pages('raw')), 'DefectDojo no se ha leído todavía.')
   const ready = { ...gate, passed: true, stale: false, readAt }

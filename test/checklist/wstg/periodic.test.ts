@@ -166,6 +166,8 @@ t.test('a run', async (t) => {
     tags: ['wstg', `wstg-inpv-0${id}`],
     ...doneFlags,
     false_p: false,
+    duplicate: false,
+    severity: 'High',
     mitigation: 'Corregido',
     ...more,
   })

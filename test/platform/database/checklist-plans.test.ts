@@ -27,7 +27,7 @@ for (const statement of [
    select 'wstg-' || n, 'WSTG-' || n, n, case n % 9 when 0 then 'Blocked' else 'Done' end,
      'verified', now(), 'finding_updated', n, true
    from generate_series(1, ${tracked}) n`,
-  `insert into wstg_last_run (began_at, hidden) values (now(), '{}')`,
+  `insert into wstg_last_run (began_at, hidden) values (now() - interval '1 hour', '{}')`,
   // Of each item one finding of the service and four of others, one of these open.
   `insert into wstg_findings (
      item_key, finding_id, title, severity, state, flags, own, ending, kept_at
@@ -57,6 +57,7 @@ for (const statement of [
    from generate_series(1, 4000) n`,
   `insert into wstg_inbox (kind, finding_id, payload)
    values ('finding', ${unknownFinding}, '{}')`,
+  'insert into wstg_webhook (last_delivery_at) values (now())',
   `insert into wstg_sync_log (logged_at, wstg_id, direction, new_status, success)
    select now() + n * interval '1 second', 'WSTG-1', 'dd->tracker', 'Done', true
    from generate_series(1, 1000) n`,
@@ -120,6 +121,8 @@ t.test('statements of the checklist cost the same with any number of requests', 
     itemsOfFinding: () => items.itemsOfFinding(100),
     keep: () => findings.keep([kept]),
     ofItem: () => findings.ofItem(key, 200),
+    noteMissed: () =>
+      findings.noteMissed(new Map([[seq, new Date(Date.now() - 600_000).toISOString()]])),
     noteUnanswered: () => items.noteUnanswered({ key, revision: 0 }, 'update'),
     storePeriodic: () => items.storePeriodic([{ ...snapshot, key: idle }], [kept]),
     repeatNewest: () => items.repeatNewest(key),

@@ -404,22 +404,22 @@ Sincronización",periodic:"Ejecución periódica",inStep:(e,t)=>`Al día con Def
 bación correcta ${e}${t?`; próxima ${t}`:""}.`,neverInStep:"Aún no se ha comparado con DefectDojo.",
 synchronise:"Sincronizar ahora",runStates:{idle:"En reposo",due:"A punto de empezar",running:"En mar\
 cha"},nextRun:"Próxima ejecución",lastStarted:"Último inicio",lastFinished:"Terminó",lastSucceeded:"\
-Último éxito",lastError:"La última ejecución ha fallado:",lastWarning:"La última ejecución fue i\
-ncompleta:",hiddenIsGone:"Ya no existen",askHiddenIsGone:"Los hallazgos del último aviso dejarán de \
-contar, también los abiertos. Hazlo solo si se han eliminado en DefectDojo.",lastDelivery:"Último a\
-viso de DefectDojo",waitingCount:"Peticiones en espera",retryingCount:"Reintentándose",failedCount:"\
-Fallidas",withoutFinding:"Elementos sin hallazgo",failedRequests:"Peticiones que han fallado",noFailed:"\
-Ninguna petición ha fallado.",findingNumber:e=>`Hallazgo ${e}`,attempts:"Intentos",accepted:"Acepta\
-da",repeat:"Reintentar",dismiss:"Descartar",retryAll:"Reintentar todas",dismissAll:"Descartar todas",
-askDismiss:"Las peticiones descartadas no se reintentan. Sus elementos vuelven a seguir a DefectDojo\
-.",retried:e=>`De nuevo en cola: ${e}`,dismissed:e=>`Descartadas: ${e}`,firstOf:(e,t,n)=>e<t?`Las ${n(
-e)} más recientes de ${n(t)}`:Co(e,n(e),"petición","peticiones"),files:"Base de datos de DefectDoj\
-o",makeReport:"Descargar el informe",export:"Copia de seguridad",dumpHint:"Un volcado SQL de la base\
- de datos de DefectDojo.",makeExport:"Descargar el volcado",import:"Restaurar",dumpImportHint:"Volca\
-do SQL de pg_dump en texto plano. Sustituye la base de datos de DefectDojo: todo o nada.",importObstacle:"\
-Ahora mismo la base de datos de DefectDojo no se podría restaurar:",makeImport:"Restaurar el volcad\
-o",noFile:"Elige un archivo.",preparing:"Preparando el archivo…",downloading:"Descargando",uploading:"\
-Enviando",importing:"Archivo enviado. La base de datos lo está importando…",stopped:"Detenido.",saved:(e,t)=>`\
+Último éxito",lastError:"La última ejecución ha fallado:",lastWarning:"La última ejecución avisa\
+:",hiddenIsGone:"Ya no existen",askHiddenIsGone:"Los hallazgos del último aviso dejarán de contar, t\
+ambién los abiertos. Hazlo solo si se han eliminado en DefectDojo.",lastDelivery:"Último aviso de D\
+efectDojo",waitingCount:"Peticiones en espera",retryingCount:"Reintentándose",failedCount:"Fallidas",
+withoutFinding:"Elementos sin hallazgo",failedRequests:"Peticiones que han fallado",noFailed:"Ningun\
+a petición ha fallado.",findingNumber:e=>`Hallazgo ${e}`,attempts:"Intentos",accepted:"Aceptada",repeat:"\
+Reintentar",dismiss:"Descartar",retryAll:"Reintentar todas",dismissAll:"Descartar todas",askDismiss:"\
+Las peticiones descartadas no se reintentan. Sus elementos vuelven a seguir a DefectDojo.",retried:e=>`\
+De nuevo en cola: ${e}`,dismissed:e=>`Descartadas: ${e}`,firstOf:(e,t,n)=>e<t?`Las ${n(e)} más recie\
+ntes de ${n(t)}`:Co(e,n(e),"petición","peticiones"),files:"Base de datos de DefectDojo",makeReport:"\
+Descargar el informe",export:"Copia de seguridad",dumpHint:"Un volcado SQL de la base de datos de De\
+fectDojo.",makeExport:"Descargar el volcado",import:"Restaurar",dumpImportHint:"Volcado SQL de pg_du\
+mp en texto plano. Sustituye la base de datos de DefectDojo: todo o nada.",importObstacle:"Ahora mis\
+mo la base de datos de DefectDojo no se podría restaurar:",makeImport:"Restaurar el volcado",noFile:"\
+Elige un archivo.",preparing:"Preparando el archivo…",downloading:"Descargando",uploading:"Enviand\
+o",importing:"Archivo enviado. La base de datos lo está importando…",stopped:"Detenido.",saved:(e,t)=>`\
 Se ha descargado ${e} (${t}).`,imported:"Se ha importado el volcado.",askImport:(e,t)=>`¿Sustituir l\
 a base de datos de DefectDojo por ${e} (${t})? Detén antes DefectDojo. Lo que no esté en el volcado \
 se perderá. No se puede deshacer.`,accounts:"Cuentas",accountsClosed:"El registro está cerrado: las\
@@ -474,13 +474,13 @@ Up to date with DefectDojo: checked ${e}${t?`, next check ${t}`:""}.`,notInStep:
 te with DefectDojo: last successful check ${e}${t?`, next check ${t}`:""}.`,neverInStep:"Not compare\
 d with DefectDojo yet.",synchronise:"Synchronise now",runStates:{idle:"Idle",due:"About to start",running:"\
 Running"},nextRun:"Next run",lastStarted:"Last start",lastFinished:"Finished",lastSucceeded:"Last su\
-ccess",lastError:"The last run failed:",lastWarning:"The last run was incomplete:",hiddenIsGone:"The\
-y are gone",askHiddenIsGone:"The findings in the last warning will no longer count, not even open on\
-es. Do this only if they were deleted in DefectDojo.",lastDelivery:"Last webhook delivery",waitingCount:"\
-Requests waiting",retryingCount:"Retrying",failedCount:"Failed",withoutFinding:"Items without a find\
-ing",failedRequests:"Failed requests",noFailed:"No request has failed.",findingNumber:e=>`Finding ${e}`,
-attempts:"Attempts",accepted:"Accepted",repeat:"Retry",dismiss:"Dismiss",retryAll:"Retry all",dismissAll:"\
-Dismiss all",askDismiss:"Dismissed requests are not retried. Their items follow DefectDojo again.",retried:e=>`\
+ccess",lastError:"The last run failed:",lastWarning:"The last run warns:",hiddenIsGone:"They are gon\
+e",askHiddenIsGone:"The findings in the last warning will no longer count, not even open ones. Do th\
+is only if they were deleted in DefectDojo.",lastDelivery:"Last webhook delivery",waitingCount:"Requ\
+ests waiting",retryingCount:"Retrying",failedCount:"Failed",withoutFinding:"Items without a finding",
+failedRequests:"Failed requests",noFailed:"No request has failed.",findingNumber:e=>`Finding ${e}`,attempts:"\
+Attempts",accepted:"Accepted",repeat:"Retry",dismiss:"Dismiss",retryAll:"Retry all",dismissAll:"Dism\
+iss all",askDismiss:"Dismissed requests are not retried. Their items follow DefectDojo again.",retried:e=>`\
 Queued again: ${e}`,dismissed:e=>`Dismissed: ${e}`,firstOf:(e,t,n)=>e<t?`The latest ${n(e)} of ${n(t)}`:
 Co(e,n(e),"request","requests"),files:"DefectDojo database",makeReport:"Download the report",export:"\
 Back up",dumpHint:"An SQL dump of DefectDojo’s database.",makeExport:"Download the dump",import:"R\
