@@ -717,9 +717,17 @@ export interface Client {
      * |---|---|---|
      * | a text `event` | openScale-sync | `weight`, `date`; several in `measurements` |
      * | else `weight` as an array, or `timestamp` without `weight` | Health Connect Webhook | in `weight`: `kilograms`, `time` |
-     * | else `weight` as a number | ble-scale-sync | `weight`; the current time |
+     * | else `weight` as a number | ble-scale-sync, your own scripts | `weight`; the current time, or a date |
      *
      * Anything else is a 400. Other fields are neither stored nor logged.
+     *
+     * **Beside a number `weight`** these fields are read; null counts as absent. The date is in `date`, `timestamp` or
+     * `fecha_registro`: ISO 8601 with a time and a zone (a space may stand before the zone), or seconds or milliseconds
+     * since 1970, also as digits in a text. With a date the measurement is an `insert`. An ill-formed date, a day or a
+     * `time` alone, and dates that differ are refused (`weight_date_invalid`). The unit is in `unit`, `weight_unit` or
+     * `units`: kg, g, lb, lbs, st or jin, in any case; others, and units that differ, are refused
+     * (`weight_unit_unknown`). Another field whose name has the word date, time, timestamp, datetime, unit or units, or
+     * ends in `_at`, refuses the measurement (`device_field_unknown`).
      *
      * **Events.** `insert` and Health Connect Webhook: if the account has a record at that instant, with any weight, the
      * measurement is known and changes nothing. `update`: the device's record at that instant gets the weight; without

@@ -1,5 +1,7 @@
 import { badRequest, DomainError } from '../../platform/errors.ts'
 import { isJsonObject, type JsonObject } from '../../platform/parsing.ts'
+import type { ErrorKey } from '../../platform/texts.ts'
+import { readOwnFields } from './device-fields.ts'
 import { limits } from './limits.ts'
 
 /** The effect of a body: `now` inserts one measurement at the current time, `none` does nothing. */
@@ -11,6 +13,8 @@ export interface Measurement {
   index: number
   kg: unknown
   date: unknown
+  /** Why it is refused before its weight and date are read. */
+  fault: ErrorKey | undefined
   /** The names that it gives its person. */
   names: string[]
 }
@@ -22,6 +26,7 @@ interface Program {
   /** The fields of an entry. */
   kg: string
   date: string
+  fault?: ErrorKey | undefined
 }
 
 /** @throws DomainError 400 `device_body_unknown` */
@@ -36,8 +41,11 @@ const programOf = (body: JsonObject): Program => {
   const records = weight === undefined && timestamp !== undefined ? [] : weight
   if (Array.isArray(records))
     return { event: 'insert', entries: records, kg: 'kilograms', date: 'time' }
-  if (typeof weight === 'number')
-    return { event: 'now', entries: [body], kg: 'weight', date: 'date' }
+  if (typeof weight === 'number') {
+    const { fault, ...own } = readOwnFields(body, weight)
+    const event = own.date === undefined ? 'now' : 'insert'
+    return { event, entries: [{ ...body, ...own }], kg: 'weight', date: 'date', fault }
+  }
   throw badRequest('device_body_unknown')
 }
 
@@ -56,14 +64,14 @@ const namesIn = (fields: JsonObject): string[] =>
  * @throws DomainError 400 `device_body_unknown`, 413 with too many measurements
  */
 export const readDeviceBody = (body: JsonObject) => {
-  const { event, entries, kg, date } = programOf(body)
+  const { event, entries, kg, date, fault } = programOf(body)
   if (entries.length > limits.measurementsOfBody) throw new DomainError(413, 'body_too_large')
   const ofBody = namesIn(body)
   const measurementOf = (written: unknown, index: number): Measurement => {
     const entry = isJsonObject(written) ? written : {}
     const own = namesIn(entry)
     const names = own.length > 0 ? own : ofBody
-    return { index, kg: entry[kg], date: entry[date], names }
+    return { index, kg: entry[kg], date: entry[date], fault, names }
   }
   return { event, measurements: event === 'none' ? [] : entries.map(measurementOf) }
 }

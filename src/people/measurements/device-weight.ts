@@ -18,19 +18,19 @@ interface DeviceWeight {
 /** Checks a measurement like a written weight. */
 const readDeviceWeight = (
   event: DeviceEvent,
-  { index, kg, date }: Measurement,
+  { index, kg, date, fault: earlier }: Measurement,
   readMoment: ReadMoment,
 ): DeviceWeight => {
   const weight = event === 'delete' ? null : readKg(kg)
   const moment = event === 'now' ? null : readDate(date, readMoment)
   const faults = [weight, moment].filter(isRefused)
   // In the order of `readEntry`.
-  const fault = faults.find(({ key }) => key === 'missing_field') ?? faults[0]
+  const fault = earlier ?? (faults.find(({ key }) => key === 'missing_field') ?? faults[0])?.key
   return {
     index,
     kg: isRefused(weight) || fault !== undefined ? null : weight,
     moment: isRefused(moment) ? null : moment,
-    code: fault?.key ?? null,
+    code: fault ?? null,
   }
 }
 

@@ -58,6 +58,8 @@ export const english: typeof spanish = {
     too_many_weights: 'At most {max} weights per account can be recorded in this way',
     device_body_unknown:
       'The scale program is not recognised: the body must contain event, weight or timestamp',
+    weight_unit_unknown: 'The unit must be kg, g, lb, lbs, st or jin, and only one',
+    device_field_unknown: 'An unknown field seems to give a date or a unit: use date and unit',
     at_index: 'Record {index}: {error}',
     profile_not_found: 'You have not saved your profile yet',
     bmi_without_profile: 'Save your profile first to get your BMI',

@@ -61,6 +61,9 @@ export const spanish = {
     too_many_weights: 'De esta forma se pueden registrar como máximo {max} pesos por cuenta',
     device_body_unknown:
       'No se reconoce el programa de báscula: el cuerpo debe contener event, weight o timestamp',
+    weight_unit_unknown: 'La unidad debe ser kg, g, lb, lbs, st o jin, y una sola',
+    device_field_unknown:
+      'Un campo desconocido parece indicar una fecha o una unidad: usa date y unit',
     at_index: 'Registro {index}: {error}',
     profile_not_found: 'Todavía no has guardado tu perfil',
     bmi_without_profile: 'Para calcular el IMC, guarda antes tu perfil',

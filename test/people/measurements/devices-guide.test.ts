@@ -37,6 +37,15 @@ t.test('a key is tried by curl', async (t) => {
   t.equal(stdout, /^# → (.*)$/m.exec(script)?.[1])
 })
 
+t.test('a script adds its date and unit', async (t) => {
+  const [, body = ''] = /^`(\{"weight".*\})`\.$/m.exec(guide) ?? []
+  const { token, key } = await startAccount()
+  const reply = await send('/api/weights/devices', `Bearer ${key}`, body)
+  t.same(reply.json(), { recorded: 1, ...nothing })
+  const { weights } = (await service.request('GET', '/api/weights', { token })).json()
+  t.match(weights, [{ peso_kg: 64.32, fecha_registro: '2026-08-20T05:31:07.000Z' }])
+})
+
 t.test('ble-scale-sync calls as it is configured', async (t) => {
   const { key } = await startAccount()
   const [settings = ''] = blocksOf('ble-scale-sync', 'yaml')
@@ -64,7 +73,11 @@ t.test('Home Assistant calls as it is configured', async (t) => {
   )
   const [trigger] = automation[0].triggers
   t.match(trigger, { to: null, not_from: ['unavailable', 'unknown'] }, 'no restored state')
+  const [, { value_template: isKnown }] = automation[0].conditions
   const [{ action, data }] = automation[0].actions
+  const wordsIn = (text: string) => [...text.matchAll(/'(\w+)'/g)].map(([, word]) => word)
+  t.same(wordsIn(isKnown), ['kg', 'g', 'lb', 'lbs', 'st', 'jin'], 'no other unit is sent')
+  t.same(wordsIn(data.weight), wordsIn(isKnown), 'each has a factor')
   t.same(Object.keys(data), ['weight'])
   const { url, headers, payload } = rest_command[action.replace('rest_command.', '')]
   const reply = await send(url, headers.Authorization, payload.replace('{{ weight }}', '64.3'))

@@ -149,7 +149,8 @@ t.test('the fields of a body tell the programs apart', async (t) => {
     [{ timestamp: null }, ''],
     [{ timestamp: 'x', weight: [] }, ''],
     [{ event: 5, weight: [at] }, 'recorded 1'],
-    [{ event: null, weight: 69, timestamp: 'x', date: '2026-08-20' }, 'recorded 1'],
+    [{ event: null, weight: 69, timestamp: 'x' }, '0 weight_date_invalid'],
+    [{ event: null, weight: 69 }, 'recorded 1'],
     [{ event: 5 }, unknown],
     [{ measurements: [at] }, unknown],
     [{ weight: '68' }, unknown],
@@ -401,4 +402,103 @@ t.test('nothing else that a body holds is stored or logged', async (t) => {
     const stored = rows.map(({ row }) => row).join('')
     for (const text of [marks.fat, marks.heart]) t.notMatch(stored, String(text), name)
   }
+})
+
+const dateFields = ['date', 'timestamp', 'fecha_registro']
+const unitFields = ['unit', 'weight_unit', 'units']
+
+t.test('each date beside a weight is taken or refused', async (t) => {
+  const seconds = Date.parse('2026-08-20T05:31:07Z') / 1000
+  const accepted = [
+    ...['T05:31:07Z', ' 05:31:07Z', 'T05:31:07.000Z', 'T07:31:07+02:00', 'T07:31:07+0200'],
+    ...[' 07:31:07 +0200', ' 07:31:07 +02:00', 'T07:31:07+02', 'T01:01:07-04:30'],
+  ].map((clock) => `2026-08-20${clock}`)
+  const numbers = [seconds, seconds * 1000, `${seconds}`, `${seconds * 1000}`]
+  const refused = [
+    ...['', 'x', 'now', '2026-08-20', '2026-08-20T07:31:07', '2026-08-20 07:31', '07:31:07'],
+    ...['20/08/2026 07:31', '2026-02-30T07:31:07Z', '2027-01-01T00:00:00Z', '1899-12-31T00:00:00Z'],
+    ...['20260820', '202608200731', 20_260_820, 0, -1, seconds * 1e6, seconds * 2, 1e308],
+    ...[true, {}, [], ['2026-08-20T05:31:07Z']],
+  ]
+  for (const field of dateFields) {
+    for (const date of [...accepted, ...numbers]) {
+      const { token } = await service.register()
+      const body = { weight: 70, [field]: date, time: '07:31' }
+      t.equal(await told(body, undefined, token), 'recorded 1', `${field} ${date}`)
+      const [item] = (await service.request('GET', '/api/weights', { token })).json().weights
+      t.equal(item.fecha_registro, '2026-08-20T05:31:07.000Z', `${field} ${date}`)
+      t.equal(await told({ ...body, weight: 71 }, undefined, token), 'known 1', 'as an insert')
+    }
+    for (const date of refused) {
+      const body = { weight: 70, [field]: date }
+      t.equal(await told(body), '0 weight_date_invalid', `${field} ${JSON.stringify(date)}`)
+    }
+  }
+  for (const time of ['07:31', '2026-08-20T05:31:07Z', seconds])
+    t.equal(await told({ weight: 70, time }), '0 weight_date_invalid', `time ${time}`)
+  t.same(await history(), [])
+})
+
+t.test('dates and units that differ are refused, null is as absent', async (t) => {
+  const date = '2026-08-20T05:31:07Z'
+  const same = Date.parse(date)
+  const cases: [fields: object, expected: string][] = [
+    [{ date, timestamp: '2026-08-20T05:31:08Z' }, '0 weight_date_invalid'],
+    [{ date, fecha_registro: '2026-08-20' }, '0 weight_date_invalid'],
+    [{ timestamp: same, fecha_registro: same + 86_400_000 }, '0 weight_date_invalid'],
+    [{ unit: 'kg', units: 'lb' }, '0 weight_unit_unknown'],
+    [{ weight_unit: 'st', units: 'lbs' }, '0 weight_unit_unknown'],
+    [{ unit: 'kg', weight_unit: 'pounds' }, '0 weight_unit_unknown'],
+    [{ date: 'x', unit: 'x', created_at: date }, '0 device_field_unknown'],
+    [{ date: 'x', unit: 'x' }, '0 weight_unit_unknown'],
+    [{ date, timestamp: same, fecha_registro: same / 1000 }, 'recorded 1'],
+    [{ date, unit: 'kg', weight_unit: 'KG', units: null }, 'known 1'],
+    [{ date: null, timestamp: null, unit: null, time: null, taken_at: null }, 'recorded 1'],
+  ]
+  for (const [fields, expected] of cases)
+    t.equal(await told({ weight: 70, ...fields }), expected, JSON.stringify(fields))
+})
+
+t.test('each unit beside a weight is converted or refused', async (t) => {
+  const weights = { kg: 70, g: 70_000, lb: 154.32, lbs: 154.32, st: 11.023, jin: 140 }
+  for (const field of unitFields) {
+    for (const [unit, weight] of Object.entries(weights))
+      for (const written of [
+        unit,
+        unit.toUpperCase(),
+        `${unit[0]!.toUpperCase()}${unit.slice(1)}`,
+      ]) {
+        const { token } = await service.register()
+        const body = { weight, [field]: written }
+        t.equal(await told(body, undefined, token), 'recorded 1', `${field} ${written}`)
+        const [item] = (await service.request('GET', '/api/weights', { token })).json().weights
+        t.equal(item.peso_kg, 70, `${field} ${written}`)
+      }
+    for (const unit of ['', 'x', 'kgs', 'kilograms', 'pounds', 'stone', ' kg', 1, true, [], {}])
+      t.equal(
+        await told({ weight: 70, [field]: unit }),
+        '0 weight_unit_unknown',
+        `${field} ${JSON.stringify(unit)}`,
+      )
+  }
+  t.equal(await told({ weight: 1500, unit: 'lb' }), '0 weight_out_of_range')
+})
+
+t.test('an unknown field that speaks of a date or a unit is told', async (t) => {
+  const words = ['date', 'time', 'timestamp', 'datetime', 'unit', 'units']
+  const speaking = words.flatMap((word) => {
+    const capital = `${word[0]!.toUpperCase()}${word.slice(1)}`
+    const known = ['weight_unit'].includes(`weight_${word}`) ? [] : [`weight_${word}`]
+    return [
+      ...known,
+      ...[`${word}_taken`, `my-${word}`, `${word}-utc`, `measured${capital}`, `${word}OfScale`],
+      ...[capital, word.toUpperCase(), `MY_${word.toUpperCase()}`, `scaleBLE${capital}`],
+    ]
+  })
+  speaking.push('datetime', 'measured_at', 'created_at', 'takenAt', 'Measured-At')
+  for (const name of speaking)
+    t.equal(await told({ weight: 70, [name]: 'x' }), '0 device_field_unknown', name)
+  const silent = ['impedance', 'lifetime', 'candidate', 'community', 'update', 'timer', 'fat', 'at']
+  for (const name of [...silent, 'heart_rate', 'metabolicAge', 'unitary', 'bodyFatPercent'])
+    t.match(await told({ weight: 70, [name]: 'x' }), /^(recorded|known) 1$/, name)
 })
