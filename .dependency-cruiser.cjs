@@ -17,8 +17,8 @@ const sqlPlaces = [
   '^src/(platform/(database|queue)|checklist/dumps)/',
 ]
 const webWithoutBrowser = [
-  '^web/(texts/|(units|zone)\\.ts$)',
-  '^web/person/(consistent|dates|measures|opening|reading|sheet)\\.ts$',
+  '^web/(texts/|(units|zone|ui/choices)\\.ts$)',
+  '^web/person/(consistent|dates|measures|opening|programs|reading|sheet)\\.ts$',
 ]
 const typesOnly = { dependencyTypesNot: ['type-only'] }
 const forbid = (name, from, to) => ({ name, severity: 'error', from, to })

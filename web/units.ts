@@ -1,5 +1,6 @@
 /** Units of mass that people and files write. */
-export type Unit = 'kg' | 'g' | 'lb' | 'st'
+export const units = ['kg', 'g', 'lb', 'st', 'jin'] as const
+export type Unit = (typeof units)[number]
 
 const kgOfPound = 0.453_592_37
 const kgOf: Readonly<Record<Unit, number>> = {
@@ -7,17 +8,19 @@ const kgOf: Readonly<Record<Unit, number>> = {
   g: 0.001,
   lb: kgOfPound,
   st: 14 * kgOfPound,
+  jin: 0.5,
 }
 
 const spellings: Readonly<Record<Unit, RegExp>> = {
-  kg: /^(kgs?|kilos?|kilogram(m?es?|os?|s|m)?)$/i,
-  g: /^(gr?s?|gram(m?es?|os?|s|m)?)$/i,
-  lb: /^(lbs?|pounds?|libras?)$/i,
+  kg: /^(kgs?|quilos?|kilos?|chili|(kilo|quilo|chilo)gram(m?es?|m|s|os?|as?|m[io])?|公斤|千克)$/i,
+  g: /^(gr?s?|gram(m?es?|m|s|os?|as?|mi)?|克)$/i,
+  lb: /^(lbs?|pounds?|libras?|libbr[ae])$/i,
   st: /^(sts?|stones?)$/i,
+  jin: /^(jin|斤|市斤)$/i,
 }
 
 export const unitOf = (word: string): Unit | undefined =>
-  (Object.keys(spellings) as Unit[]).find((unit) => spellings[unit].test(word))
+  units.find((unit) => spellings[unit].test(word))
 
 /** Kilograms to 10 g, but for a value in kilograms, which stays as it is. */
 export const toKg = (value: number, unit: Unit): number =>

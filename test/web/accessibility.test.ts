@@ -126,6 +126,23 @@ t.test('an empty history, and dialogs', async (t) => {
   t.same(await check(tab, en.remove), [])
 })
 
+t.test('an import, before an answer and with lines that cannot be stored', async (t) => {
+  const { username } = await service.register()
+  const tab = await visitAs(t, username)
+  await tab.evaluate("location.hash = '#/weight/import'")
+  const lines = ['a,03/04/2026,70', 'b,04/04/2026,71', 'a,05/04/2026,700', 'a,never,70']
+  const buffer = Buffer.from(['Who,Day,Weight', ...lines].join('\n'))
+  await tab.getByLabel(en.file).setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer })
+  const choose = (label: string, value: string) => tab.getByLabel(label).selectOption(value)
+  await choose(en.onlyWhere('Who'), 'a')
+  await tab.getByText(en.moreChoices).click()
+  t.same(await check(tab, 'Import, open'), [])
+  await choose(en.importRoles.order, 'dmy')
+  await choose(en.importRoles.unit, 'kg')
+  await tab.getByRole('row', { name: /700/ }).nth(1).waitFor()
+  t.same(await check(tab, 'Import, checked'), [])
+})
+
 t.test('the menu of a row', async (t) => {
   const tab = await visitAs(t, service.admin.username)
   await show(tab, views[8] as (typeof views)[number])

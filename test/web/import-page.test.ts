@@ -34,11 +34,12 @@ t.test('a CSV of 200 records is brought in twice and undone', async (t) => {
   const file = diary(200)
   await chooseFile(tab, 'a.csv', file)
   await tab.getByText(en.added(200, '200'), { exact: true }).waitFor()
-  await tab.getByText(en.changeReading, { exact: true }).click()
-  t.equal(await tab.getByLabel(en.decimal).inputValue(), ',')
+  t.equal(await tab.getByLabel(en.importRoles.decimal).inputValue(), ',')
   await tab.getByRole('button', { name: en.importWeights(200, '200') }).click()
   await tab.getByText(en.importedWeights(200, '200')).waitFor()
   await tab.locator(':focus', { hasText: en.importedWeights(200, '200') }).waitFor()
+  t.equal(await tab.getByLabel(en.importRoles.decimal).count(), 0, 'the result is the screen')
+  await tab.getByRole('button', { name: en.undoImport }).waitFor()
   await tab.getByRole('link', { name: en.back }).first().click()
   await tab.getByRole('slider', { name: en.chart }).waitFor()
 
@@ -64,19 +65,54 @@ t.test('a CSV of 200 records is brought in twice and undone', async (t) => {
 t.test('the preview is what is stored, without a weight that cannot be', async (t) => {
   const { username, token } = await service.register()
   const tab = await visitAs(t, username)
-  const days = [142, 70.6, 70.7, 70.8, 70.9, 70, 70.1, 70.2, 70.3, 70.4, 70.5]
+  const days = [142, 70.6, 70.7, 70.8, 70.9, 70, 70.1, 70.2, 70.3, 70.4, 70.5, 700]
   const lines = days.map((kg, index) => `2026-01-${String(index + 5).padStart(2, '0')},${kg}`)
-  await chooseFile(tab, 'a.csv', ['Date,Weight', ...lines].join('\n'))
-  const unit = tab.getByRole('radiogroup', { name: en.questions.unit })
+  const impossible = ['2026-01-20,0.0', '2999-01-01,70', '1404-10-15,70', 'never,70']
+  await chooseFile(tab, 'a.csv', ['Date,Weight', ...lines, ...impossible].join('\n'))
+  const unit = tab.getByLabel(en.importRoles.unit)
   await unit.waitFor()
-  t.equal(await unit.getByRole('radio', { checked: true }).count(), 0)
-  t.equal(await tab.getByRole('button', { name: en.importWeights(10, '10') }).count(), 0)
-  await unit.getByLabel(en.unitNames.kg).check()
-  await tab.getByRole('row', { name: /142\.0 kg Too far/ }).waitFor()
+  t.equal(await tab.getByRole('button', { name: /^Import \d/ }).count(), 0)
+  await unit.selectOption('kg')
+  await tab.getByText('Heaviest: 700.0 kg').first().waitFor()
+  await tab.getByText(/^10 weights, 6 Jan 2026 to 15 Jan 2026, 70\.6 kg → 70\.5 kg$/).waitFor()
+  await tab.getByText([en.added(10, '10'), en.rejected(5, '5')].join(' · ')).waitFor()
+  for (const row of [/142\.0 kg Too far/, /700\.0 kg Enter/, /1404.* Choose/, /2999.* Choose/])
+    await tab.getByRole('row', { name: row }).waitFor()
+  await tab.getByRole('row', { name: 'never · 70' }).waitFor()
   await tab.getByRole('button', { name: en.importWeights(10, '10') }).click()
   await tab.getByText(en.importedWeights(10, '10')).waitFor()
   const stored = (await storedWeights(token)).map(({ peso_kg }) => peso_kg)
-  t.same(stored.toReversed(), days.slice(1))
+  t.same(stored.toReversed(), days.slice(1, -1))
+})
+
+t.test('the answers for a heading are remembered', async (t) => {
+  const { username, token } = await service.register()
+  const tab = await visitAs(t, username)
+  const head = 'Who,Day,Value,Pulse\n'
+  const file = `${head}Eva,03/04/2026,61,70\nLeo,03/04/2026,80,71\nEva,04/04/2026,61.5,72\n`
+  const labels = [en.onlyWhere('Who'), en.importRoles.weight, en.importRoles.order]
+  const answers = ['Eva', '2', 'dmy']
+  await chooseFile(tab, 'a.csv', file)
+  for (const [index, answer] of answers.entries()) {
+    await tab.getByLabel(labels[index] ?? '', { exact: true }).selectOption(answer)
+    t.equal(await tab.getByRole('button', { name: /^Import \d/ }).count(), 0)
+  }
+  await tab.getByLabel(en.importRoles.unit).selectOption('kg')
+  await tab.getByText(en.leftOutLines(1, '1')).waitFor()
+  await tab.getByRole('button', { name: en.importWeights(2, '2') }).click()
+  await tab.getByText(en.importedWeights(2, '2')).waitFor()
+  t.same(
+    (await storedWeights(token)).map(({ fecha_registro, peso_kg }) => [fecha_registro, peso_kg]),
+    [
+      ['2026-04-04T10:00:00.000Z', 61.5],
+      ['2026-04-03T10:00:00.000Z', 61],
+    ],
+  )
+  await tab.getByRole('link', { name: en.back }).first().click()
+  await chooseFile(tab, 'b.csv', `${head}Eva,05/04/2026,61.2,70\nLeo,05/04/2026,80,71\n`)
+  await tab.getByRole('button', { name: en.importWeights(1, '1') }).waitFor()
+  for (const [index, answer] of answers.entries())
+    t.equal(await tab.getByLabel(labels[index] ?? '', { exact: true }).inputValue(), answer)
 })
 
 t.test('the recorded part of an import that fails can be undone', async (t) => {

@@ -63,6 +63,11 @@ t.test('the fewest records that contradict others are left out', async (t) => {
     ['70 5, 75 6, 80 7', []], // exactly the limit
     ['142 5, 142 6, 71 7', [142, 142], '70 4'],
     ['142 5, 70 6', [70], '142 5'], // a known one stays
+    ['71.4 5, 431 5, 71.3 5', [431]],
+    ['431 5, 71.3 5, 71.2 6, 71 7', [431]],
+    ['60 5, 70 5, 65 5', []], // exactly the limit of a day
+    ['60 5, 70.1 5, 70 6', [60]],
+    ['431 5, 71 5', [], '431 5'], // only new ones are compared
   ]
   for (const [text, expected, history] of cases) {
     const { outliers } = withoutOutliers(records(text), history ? records(history) : [], 5, dayOf)

@@ -37,13 +37,31 @@ const longestPart = (days: readonly Judged[], limit: number): Set<WrittenRecord>
   return part
 }
 
+/** The largest part of a day's records that differ by at most `most`, near `middle`. */
+const closestPart = (records: readonly WrittenRecord[], most: number, middle: number) => {
+  const sorted = records.toSorted((one, other) => one.peso_kg - other.peso_kg)
+  const kgOf = (index: number) => sorted[index]?.peso_kg ?? 0
+  let [start, from, length] = [0, 0, 0]
+  for (const end of sorted.keys()) {
+    while (Math.round((kgOf(end) - kgOf(start)) * 1e6) > most * 1e6) start += 1
+    const size = end - start + 1
+    const isNearer = Math.abs(kgOf(start) - middle) < Math.abs(kgOf(from) - middle)
+    if (size > length || (size === length && isNearer)) [from, length] = [start, size]
+  }
+  return new Set(sorted.slice(from, from + length))
+}
+
 /** The last record of each day. `records` are in order of time. */
 const lastOfDays = (records: Iterable<WrittenRecord>, dayOf: (record: WrittenRecord) => number) =>
   new Map([...records].map((record) => [dayOf(record), record] as const))
 
+/** Kilograms by which new records of one day may differ. */
+const mostInDay = 10
+
 /**
  * Leaves out the fewest records, so that the others contradict neither each other nor the history:
- * of two days, their last weights differ by at most `limit` kilograms for each day between them.
+ * new weights of a day differ by at most 10 kg, and the last weights of two days by at most `limit`
+ * kilograms for each day between them.
  * @param records in order of time
  * @param history in order of time
  */
@@ -58,6 +76,19 @@ export const withoutOutliers = (
   const stored = lastOfDays(history, dayOf)
   const known = new Set(history.map((one) => `${one.fecha_registro} ${one.peso_kg}`))
   const days = [...stored.keys()]
+  const isKnown = (one: WrittenRecord) => known.has(`${one.fecha_registro} ${one.peso_kg}`)
+  const sorted = records.map(({ peso_kg }) => peso_kg).sort((one, other) => one - other)
+  const middle = sorted[sorted.length >> 1] ?? 0
+  for (const some of Map.groupBy(
+    records.filter((one) => !isKnown(one)),
+    dayOf,
+  ).values()) {
+    const part = some.length > 1 ? closestPart(some, mostInDay, middle) : new Set(some)
+    for (const one of some.filter((record) => !part.has(record))) {
+      outliers.push(one)
+      kept.delete(one)
+    }
+  }
   const contradicts = (day: number, kg: number, other: number | undefined) =>
     other !== undefined &&
     Math.round(Math.abs(kg - (stored.get(other)?.peso_kg ?? kg)) * 1e6) >
@@ -69,7 +100,7 @@ export const withoutOutliers = (
       while ((days[place] ?? Number.POSITIVE_INFINITY) < day) place += 1
       const sameDay = days[place] === day ? stored.get(day) : undefined
       const isLast = !sameDay || sameDay.fecha_registro <= record.fecha_registro
-      if (!isLast || known.has(`${record.fecha_registro} ${record.peso_kg}`)) continue
+      if (!isLast || isKnown(record)) continue
       const [earlier, later] = [days[place - 1], days[place + (sameDay ? 1 : 0)]]
       if ([earlier, later].some((other) => contradicts(day, record.peso_kg, other)))
         outliers.push(record)

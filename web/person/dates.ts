@@ -4,65 +4,70 @@ import { createZone, type Zone } from '../zone.ts'
 export type DateOrder = 'ymd' | 'dmy' | 'mdy'
 export const orders = ['ymd', 'dmy', 'mdy'] as const satisfies DateOrder[]
 
-const day = /^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})/
-const meridiem = / ?(?:([ap])\.? ?m\b\.?)?/
+const day = /^(\d{1,4})(?:[-/]|\. ?)(\d{1,2})(?:[-/]|\. ?)(\d{1,4})\.?/
+const meridiem = / ?(?:([ap])\.? ?m\b\.?|(?:Uhr|hrs?|h)\b\.?)?/
 const time = /(\d{1,2})[:.h](\d{2})(?:[:.](\d{2}(?:[.,]\d+)?))?/
 /** Between a day and its time. */
-const link = /(?:T|,? (?:at|a las?|um|à|alle|às) |,? )/
+const link = /(?:T|,? (?:at|a las?|um|à|alle(?: ore)?|ore|às|-) |,? )/
 const offset = / ?(Z|UTC|GMT)?(?:([+-])(\d{1,2}):?(\d{2})?)?(?: \(.*\))?$/
 const datePattern = new RegExp(
   `${day.source}(?:${link.source}${time.source}${meridiem.source})?${offset.source}`,
   'i',
 )
-/** Without a day only colons make a time: `9.33.45` may be a day. */
-const timePattern = new RegExp(`^\\d{1,2}(:\\d{2}){1,2}\\S*${meridiem.source}${offset.source}`, 'i')
-/** Moments that programs count from 1970, in seconds or milliseconds, from 2001 on. */
-const epochPattern = /^1\d{9}(\d{3})?$/
+/** Of two numbers with a dot between them only a column's name says that they are a time. */
+const timePattern = new RegExp(
+  `^(?!\\d+\\.\\d+$)${time.source}${meridiem.source}${offset.source}`,
+  'i',
+)
+/** Moments that programs count from 1970, in seconds, milli- or nanoseconds, from 2001 on. */
+const epochPattern = /^1\d{9}(\d{3}|\d{9})?$/
+/** ISO 8601 without marks. */
+const compactPattern =
+  /^((?:19|20)\d\d)([01]\d)([0-3]\d)(?:T?(\d\d)(\d\d)(\d\d))?(?=$|Z$|[+-]\d{2})/
 
-/** Names of months and days of the week in the languages that trackers write. */
+/** Accents and case do not tell names apart. */
+const plainOf = (word: string) => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+/** Names of months and days of the week in the languages that programs write. */
 const namesOf = (count: number, at: (index: number) => number, part: Intl.DateTimeFormatOptions) =>
   ['en', 'es', 'de', 'fr', 'it', 'pt'].map((locale) => {
     const { format } = new Intl.DateTimeFormat(locale, { ...part, timeZone: 'UTC' })
-    return Array.from({ length: count }, (_, index) => format(at(index)).toLowerCase())
+    return Array.from({ length: count }, (_, index) => plainOf(format(at(index))))
   })
 const months = namesOf(12, (month) => Date.UTC(2025, month, 1), { month: 'long' })
 const weekdays = namesOf(7, (day) => Date.UTC(2025, 0, day + 1), { weekday: 'long' })
 
 /** The position of the name that the word begins, counted from 1; 0 if there is none. */
 const positionOf = (word: string, names: readonly (readonly string[])[]): number => {
-  const lower = word.toLowerCase()
-  for (const some of names) {
-    const index = some.findIndex((name) => name.startsWith(lower))
-    if (index >= 0) return index + 1
-  }
-  return 0
+  const plain = plainOf(word).replace(/^mrz$/, 'marz')
+  return Math.max(...names.map((some) => some.findIndex((name) => name.startsWith(plain)))) + 1
 }
 
-const withoutWeekday = (text: string): string =>
-  text.replace(/^(\p{L}{2,})\.?,? /u, (found, word) => (positionOf(word, weekdays) ? '' : found))
-
-const namedDate = new RegExp(
-  [
-    /^(?:(\d{1,2})(?:st|nd|rd|th|º)?)?[-. ]*(?:de )?(\p{L}{3,})[-. ]*(?:de )?/u,
-    /(?:(\d{1,2})(?:st|nd|rd|th)?(?=,? ))?,? ?(\d{2,4})/,
-  ]
-    .map(({ source }) => source)
-    .join(''),
-  'u',
-)
+const nameFirst = /^(\p{L}{3,})[-./, ]*(\d{1,2})(?:st|nd|rd|th)?[-/, ]+(\d{4}|\d\d)(?![\d:])/u
+const ordinal = '(\\d{1,4})(?:st|nd|rd|th|er|[ºª])?'
+const month = '[-./, ]*(?:de |of )?(\\p{L}{3,})[-./, ]*(?:del? )?'
+const numberFirst = new RegExp(`^${ordinal}${month}${ordinal}`, 'u')
 
 /** A date with the name of its month, such as `Jan 5, 2026` or `05-ene-2026`, as year-month-day. */
 const withoutName = (text: string): string => {
-  const [found, first, word = '', last, year = ''] = namedDate.exec(text) ?? []
-  const month = found === undefined ? 0 : positionOf(word, months)
-  if (found === undefined || month === 0) return text
-  const fullYear = year.length === 2 ? `20${year}` : year
-  return `${fullYear}-${month}-${first ?? last}${text.slice(found.length)}`
+  const named = nameFirst.exec(text)
+  const [found = '', first = '', word = '', last = ''] = named
+    ? [named[0], named[2], named[1], named[3]]
+    : (numberFirst.exec(text) ?? [])
+  const month = found && positionOf(word, months)
+  if (!month) return text
+  const [dayOfMonth, year] = first.length === 4 ? [last, first] : [first, last]
+  const century = year.length === 2 ? '20' : ''
+  return `${century}${year}-${month}-${dayOfMonth}${text.slice(found.length)}`
 }
 
-/** One plain space for each run of white space, also the narrow ones of newer programs. */
-const withPlainSpaces = (text: string) => text.replace(/\s+/g, ' ').trim()
+/** One plain space for each run of white space, and no marks of the direction of writing. */
+const withPlainSpaces = (text: string) =>
+  text
+    .replace(/[\u200B-\u200F\u202A-\u202E\u2060-\u2069]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
 
+/** Whether the text is a time without a day. */
 export const isTime = (text: string): boolean => timePattern.test(withPlainSpaces(text))
 
 interface Moment {
@@ -70,24 +75,15 @@ interface Moment {
   at: string
   /** Whether the text says its zone or offset. */
   isZoned: boolean
+  hasTime: boolean
 }
 
-/**
- * The moment of a date; a day without a time begins at midnight. A date without a zone is in
- * `zone`; a year of two digits is in this century. `undefined` if the date does not exist.
- */
-export const readDate = (text: string, order: DateOrder, zone: Zone): Moment | undefined => {
-  const spaced = withPlainSpaces(text)
-  if (epochPattern.test(spaced)) {
-    const at = new Date(Number(spaced) * (spaced.length === 10 ? 1000 : 1)).toISOString()
-    return { at, isZoned: true }
-  }
-  const written = withoutWeekday(spaced)
+const readPlain = (written: string, order: DateOrder, zone: Zone, now: number) => {
   const plain = withoutName(written)
-  const actual = plain === written ? order : 'ymd'
   const found = datePattern.exec(plain)
   if (!found) return undefined
-  const [, first, second, third, hourText = '0', minute = '0', seconds = '0', half] = found
+  const actual = plain === written ? order : 'ymd'
+  const [, first, second, third, hourText = '12', minute = '0', seconds = '0', half] = found
   const [zoneName, sign, offsetHours = '0', offsetMinutes = '0'] = found.slice(8)
   const part = (letter: string) => Number([first, second, third][actual.indexOf(letter)])
   const [short, month, dayOfMonth] = [part('y'), part('m'), part('d')]
@@ -105,7 +101,38 @@ export const readDate = (text: string, order: DateOrder, zone: Zone): Moment | u
   const isZoned = zoneName !== undefined || sign !== undefined
   const offsetMs = (Number(offsetHours) * 60 + Number(offsetMinutes)) * 60_000
   const at = isZoned ? clock - (sign === '-' ? -offsetMs : offsetMs) : zone.instantOf(clock)
-  return { at: new Date(at).toISOString(), isZoned }
+  const hasTime = found[4] !== undefined
+  const start = hasTime || at <= now ? at : zone.instantOf(date.getTime())
+  return { at: new Date(start <= now ? start : at).toISOString(), isZoned, hasTime }
+}
+
+/**
+ * The moment of a date. A day without a time is its noon, or today, before noon, its first instant.
+ * A date without a zone is in `zone`; a year of two digits is the last number, and in this century.
+ * `undefined` if the date does not exist.
+ */
+export const readDate = (
+  text: string,
+  order: DateOrder,
+  zone: Zone,
+  now = Date.now(),
+): Moment | undefined => {
+  const spaced = withPlainSpaces(text)
+  if (epochPattern.test(spaced)) {
+    const at = new Date(Number(spaced.padEnd(13, '0').slice(0, 13))).toISOString()
+    return { at, isZoned: true, hasTime: true }
+  }
+  const marked = spaced.replace(compactPattern, (_, y, m, d, hour, minute, second) =>
+    hour === undefined ? `${y}-${m}-${d}` : `${y}-${m}-${d}T${hour}:${minute}:${second}`,
+  )
+  const [weekday, word] = /^([\p{L}-]{2,})\.?,? /u.exec(marked) ?? []
+  // `Mar` is a Tuesday in Spanish and March in English, so the date is read with it first.
+  return (
+    readPlain(marked, order, zone, now) ??
+    (weekday && word && positionOf(word, weekdays)
+      ? readPlain(marked.slice(weekday.length), order, zone, now)
+      : undefined)
+  )
 }
 
 const utc = createZone('UTC')

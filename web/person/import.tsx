@@ -1,17 +1,28 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import uPlot from 'uplot'
 import { useAction, useLoad } from '../load.ts'
 import { hrefOf } from '../route.ts'
 import { usePage } from '../session.ts'
+import { storedChoice } from '../store.ts'
+import type { Answers, Choice } from '../ui/choices.ts'
+import { type ColumnChoice, ColumnChoices } from '../ui/columns.tsx'
 import { Table } from '../ui/data.tsx'
 import { Button, Failure, Notice, Progress } from '../ui/feedback.tsx'
 import { Fields } from '../ui/forms.tsx'
 import { Heading } from '../ui/view.tsx'
-import { toKg } from '../units.ts'
+import { toKg, type Unit } from '../units.ts'
 import { importToUndo, planImport, type Refused, runImport, undoImport } from './importing.ts'
 import { type Opened, openFile } from './opening.ts'
-import { isAnswered, type Question, readRecords, type SheetForm, understand } from './reading.ts'
-import { type Separator, separatorOf, sheetOf, type WrittenRecord } from './sheet.ts'
+import { knownOf } from './programs.ts'
+import { readRecords, samplesOf, understand } from './reading.ts'
+import {
+  type Separator,
+  type Sheet,
+  separatorOf,
+  separators,
+  tablesOf,
+  type WrittenRecord,
+} from './sheet.ts'
 
 /** The import that can be taken back, if there is one. */
 const Undo = () => {
@@ -62,74 +73,8 @@ const RefusedTable = ({ rows }: { rows: readonly Refused[] }) => {
   )
 }
 
-interface ReadProps {
-  records: readonly WrittenRecord[]
-}
-
-/** The service's check of the records, and the button that imports the new ones. */
-const Preview = ({ records }: ReadProps) => {
-  const { t, zone, config, integer, announce, account } = usePage()
-  const [done, setDone] = useState(0)
-  const [summary, setSummary] = useState('')
-  const place = useRef<HTMLDivElement>(null)
-  const perDay = config.validation_limits?.weight_variation_per_day ?? Number.POSITIVE_INFINITY
-  const plan = useLoad((signal) => planImport(records, zone, perDay, signal, setDone), [records])
-  const importAction = useAction(async () => {
-    if (!plan.data) return
-    setDone(0)
-    const count = await runImport(account.userId, plan.data, setDone)
-    const text = t.importedWeights(count, integer(count))
-    setSummary(text)
-    if (!place.current) announce(text)
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: then the focused button is gone
-  useEffect(() => place.current?.focus(), [importAction.busy])
-  if (summary)
-    return (
-      <div class="part" tabIndex={-1} ref={place}>
-        <Notice kind="success">{summary}</Notice>
-        <Undo />
-        <a href={hrefOf('weight', { period: 'all' })}>{t.back}</a>
-      </div>
-    )
-  if (plan.loading)
-    return <Progress label={t.checking} done={done} all={records.length} format={integer} />
-  const { added = [], known = 0, refused = [] } = plan.data ?? {}
-  if (importAction.busy)
-    return (
-      <div tabIndex={-1} ref={place}>
-        <Progress label={t.importingWeights} done={done} all={added.length} format={integer} />
-      </div>
-    )
-  const counts = [
-    [t.added, added.length],
-    [t.known, known],
-    [t.rejected, refused.length],
-  ] as const
-  const outcome = counts
-    .filter(([text, count]) => count > 0 || text === t.added)
-    .map(([text, count]) => text(count, integer(count)))
-  return (
-    <>
-      <Failure error={plan.error} retry={plan.reload} />
-      {plan.data && <p role="status">{outcome.join(' · ')}</p>}
-      <RefusedTable rows={refused} />
-      <Failure error={importAction.error} retry={plan.reload} />
-      {added.length > 0 && importAction.error === undefined && (
-        <div class="actions">
-          <Button
-            text={t.importWeights(added.length, integer(added.length))}
-            kind="primary"
-            onClick={importAction.run}
-          />
-        </div>
-      )}
-    </>
-  )
-}
-
 /** A small line of the weights over time. */
-const Spark = ({ records }: ReadProps) => {
+const Spark = ({ records }: { records: readonly WrittenRecord[] }) => {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const target = place.current as HTMLDivElement
@@ -154,163 +99,268 @@ const Spark = ({ records }: ReadProps) => {
   return <div class="spark" aria-hidden="true" ref={place} />
 }
 
-/** The weights that have been read, in a sentence and a line. */
-const Summary = ({ records }: ReadProps) => {
+/** The weights that will be stored, in a sentence and a line. */
+const Summary = ({ records }: { records: readonly WrittenRecord[] }) => {
   const { t, integer, kg, day } = usePage()
   const [first, last] = [records[0], records.at(-1)]
   if (!first || !last) return null
-  const [from, to] = [day(first.fecha_registro), day(last.fecha_registro)]
+  const [from, end] = [day(first.fecha_registro), day(last.fecha_registro)]
+  const to = end === day(Date.now()) ? t.today : end
   return (
     <div class="summary">
       <strong>
-        {t.importRange(integer(records.length), from, to, kg(first.peso_kg), kg(last.peso_kg))}
+        {records.length === 1
+          ? t.importOne(from, kg(first.peso_kg))
+          : t.importRange(integer(records.length), from, to, kg(first.peso_kg), kg(last.peso_kg))}
       </strong>
       <Spark records={records} />
     </div>
   )
 }
 
-interface AskProps {
-  question: Question
-  form: SheetForm
-  head: readonly string[]
-  answer: (value: unknown) => void
+interface PreviewProps {
+  records: readonly WrittenRecord[]
+  /** Called before the first weight is recorded, and with the outcome. */
+  onImport: (outcome: string) => void
 }
 
-/** A question that the file leaves open, with nothing chosen. */
-const Ask = ({ question, form, head, answer }: AskProps) => {
-  const { t, plain, kg } = usePage()
-  const id = useId()
-  const { name } = question
-  const title =
-    name === 'person'
-      ? t.questions.person(question.column)
-      : t.questions[name === 'unit' && question.isContradiction ? 'units' : name]
-  const textOf = (choice: unknown): string => {
-    if (question.name === 'unit') {
-      const unit = choice as (typeof question.choices)[number]
-      const value = `${plain(question.example)} ${unit}`
-      const converted = unit === 'kg' ? '' : ` = ${kg(toKg(question.example, unit))}`
-      return `${t.unitNames[unit]} (${value}${converted})`
-    }
-    if (question.name === 'long') {
-      const { cells } = question
-      if (typeof choice === 'number') return `${cells[choice]}${t.mark}${cells[choice + 1]}`
-      return choice === 'column' ? (cells[form.weight] ?? '') : t.leaveOut
-    }
-    if (question.name === 'weight') return t.column(Number(choice) + 1, head[Number(choice)] ?? '')
-    return `${choice}` || t.allMine
-  }
+/** The service's check of the records, and the button that imports the new ones. */
+const Preview = ({ records, onImport }: PreviewProps) => {
+  const { t, zone, config, integer, account } = usePage()
+  const [done, setDone] = useState(0)
+  const place = useRef<HTMLDivElement>(null)
+  const limits = config.validation_limits ?? {}
+  const plan = useLoad((signal) => planImport(records, zone, limits, signal, setDone), [records])
+  const importAction = useAction(async () => {
+    if (!plan.data) return
+    setDone(0)
+    const count = await runImport(account.userId, plan.data, setDone)
+    onImport(t.importedWeights(count, integer(count)))
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: then the focused button is gone
+  useEffect(() => place.current?.focus(), [importAction.busy])
+  if (plan.loading)
+    return <Progress label={t.checking} done={done} all={records.length} format={integer} />
+  const { added = [], known = 0, refused = [] } = plan.data ?? {}
+  if (importAction.busy)
+    return (
+      <div tabIndex={-1} ref={place}>
+        <Progress label={t.importingWeights} done={done} all={added.length} format={integer} />
+      </div>
+    )
+  const counts = [
+    [t.added, added.length],
+    [t.known, known],
+    [t.rejected, refused.length],
+  ] as const
+  const outcome = counts
+    .filter(([text, count]) => count > 0 || text === t.added)
+    .map(([text, count]) => text(count, integer(count)))
   return (
-    <div class="ask" role="radiogroup" aria-labelledby={id}>
-      <p id={id}>{title}</p>
-      {(question.choices as readonly unknown[]).map((choice) => (
-        <label key={choice}>
-          <input
-            type="radio"
-            name={name}
-            checked={form[name] === choice}
-            onInput={() => answer(choice)}
+    <>
+      <Failure error={plan.error} retry={plan.reload} />
+      <Summary records={added} />
+      {plan.data && <p role="status">{outcome.join(' · ')}</p>}
+      <RefusedTable rows={refused} />
+      <Failure error={importAction.error} retry={plan.reload} />
+      {added.length > 0 && importAction.error === undefined && (
+        <div class="actions">
+          <Button
+            text={t.importWeights(added.length, integer(added.length))}
+            kind="primary"
+            onClick={importAction.run}
           />
-          {textOf(choice)}
-        </label>
-      ))}
-    </div>
+        </div>
+      )}
+    </>
   )
 }
 
-/** At most so many unread lines are shown. */
-const maxLines = 5
+const noChoices: Answers = {}
+const noTable: Sheet = { head: [], body: [] }
 
-/** The file as it is read, which can be changed. */
-const Content = ({ opened }: { opened: Exclude<Opened, { format: unknown }> }) => {
-  const { t, zone, integer } = usePage()
+/** As many headings are remembered. */
+const mostRemembered = 20
+
+/** The choices of an earlier import by the heading of its table. */
+const memoryOf = (userId: number) => {
+  const stored = storedChoice(`columns of ${userId}`)
+  const all: [heading: string, answers: Answers][] = JSON.parse(stored.read() || '[]')
+  return {
+    find: (head: string) => all.find(([heading]) => heading === head)?.[1] ?? noChoices,
+    keep: (head: string, answers: Answers) => {
+      const others = all.filter(([heading]) => heading !== head)
+      stored.write(JSON.stringify([[head, answers], ...others].slice(0, mostRemembered)))
+    },
+  }
+}
+
+/** Lines of the file that are shown above the choices. */
+const shownLines = 5
+
+interface ContentProps {
+  opened: Exclude<Opened, { format: unknown }>
+  onImport: (outcome: string) => void
+}
+
+/** The file as it is read, which a person decides. */
+const Content = ({ opened, onImport }: ContentProps) => {
+  const { t, zone, integer, kg, plain, instant, account } = usePage()
   const isText = 'text' in opened
-  const [answers, setAnswers] = useState<Partial<SheetForm> & { separator: Separator }>(() => ({
-    separator: isText ? separatorOf(opened.text) : ',',
-  }))
-  const { separator } = answers
-  const sheet = useMemo(
-    () => (isText ? sheetOf(opened.text, separator) : opened.sheet),
+  const memory = useMemo(() => memoryOf(account.userId), [account.userId])
+  const [separator, setSeparator] = useState(() => (isText ? separatorOf(opened.text) : ','))
+  const tables = useMemo(
+    () => (isText ? tablesOf(opened.text, separator) : [opened.sheet]),
     [isText, opened, separator],
   )
-  const understanding = useMemo(() => understand(sheet, answers, zone), [sheet, answers, zone])
-  const { form, isAmbiguous, leftOut } = understanding
-  const { head } = sheet
+  const isSole = tables.length === 1
+  const [table = isSole ? 0 : tables.findIndex(knownOf), chooseTable] = useState<number>()
+  const [changes, setChanges] = useState<Readonly<Record<string, Answers>>>({})
+  const sheet = tables[table] ?? tables[0] ?? noTable
+  const head = String(sheet.head)
+  const answers = changes[head] ?? memory.find(head)
+  const understood = useMemo(() => understand(sheet, answers, zone), [sheet, answers, zone])
+  const samples = useMemo(() => samplesOf(sheet, understood.form, zone), [sheet, understood, zone])
+  const isComplete = understood.isComplete && table >= 0
   const { data: latest, error } = useLoad(
-    async (signal) => ({
-      form,
-      ...(await readRecords(sheet, understanding, zone, signal)),
-    }),
-    [understanding],
+    async (signal) =>
+      isComplete
+        ? { understood, ...(await readRecords(sheet, understood.form, zone, signal)) }
+        : undefined,
+    [understood, isComplete],
   )
-  const questions = [...understanding.questions, ...(latest?.question ? [latest.question] : [])]
-  const isComplete = questions.every((question) => isAnswered(question, form))
-  const read = isComplete && latest?.form === form ? latest : undefined
-  const columns = head.map((name, index) => [String(index), t.column(index + 1, name)] as const)
-  const comma = [',', t.comma] as const
-  const separatorNames = [comma, [';', t.semicolon], ['\t', t.tab]] as const
-  const fields = {
-    ...(isText && { separator: { label: t.separator, options: separatorNames } }),
-    decimal: { label: t.decimal, options: [comma, ['.', t.point]] },
-    order: { label: t.order, options: Object.entries(t.orders) },
-    date: { label: t.dateColumn, options: columns },
-    time: { label: t.timeColumn, options: [['-1', t.unknown], ...columns] },
-    weight: { label: t.weightColumn, options: columns },
-  } as const
-  const change = (target: HTMLFormElement) => {
-    const values = Object.fromEntries(new FormData(target))
-    const chosen = (values.separator ?? separator) as Separator
-    const [date, time, weight] = [values.date, values.time, values.weight].map(Number)
-    setAnswers(
-      chosen === separator
-        ? ({ ...answers, ...values, date, time, weight } as typeof answers)
-        : { separator: chosen },
-    )
+  const read = latest?.understood === understood ? latest : undefined
+  const nameOf = (at: number) => sheet.head[at] || t.columnAt(at + 1)
+  const example = samples[0]?.value ?? 0
+  const textOf = (key: string, option: string): string => {
+    if (key === 'order') return t.orders[option as keyof typeof t.orders]
+    if (key === 'decimal') return option === ',' ? t.comma : t.point
+    if (key.startsWith('only')) return option || t.allLines
+    if (option === '-1') return t.noColumn
+    if (option === 'file') return t.asInFile
+    const at = Number.parseInt(option.replace('#', ''), 10)
+    if (!Number.isNaN(at)) return nameOf(at) + (option.endsWith('+') ? ` + ${nameOf(at + 1)}` : '')
+    const converted = option === 'kg' ? '' : ` = ${kg(toKg(example, option as Unit))}`
+    return `${t.unitNames[option as Unit]} (${plain(example)} ${option}${converted})`
   }
-  const others = leftOut.map((name) => `“${name}”`).join(', ')
-  const doubts = [
-    isAmbiguous && t.ambiguousDates(t.orders[form.order]),
-    others && t.leftOutColumns(head[form.weight] ?? '', others),
-    read && read.others > 0 && t.leftOutLines(read.others, integer(read.others)),
-    read?.isLocal && t.localTimes(zone.name),
+  const outcomeOf = ({ key, value }: Choice) =>
+    samples.flatMap((sample) => {
+      const at = sample.at && instant(sample.at)
+      const weight = sample.kg === undefined ? plain(sample.value) : kg(sample.kg)
+      const parts = /^(date|time|order)$/.test(key) ? [at] : [weight, key.startsWith('only') && at]
+      const text = parts.filter(Boolean).join(' · ')
+      return text && value !== undefined ? [`${t.samples[sample.name]}: ${text}`] : []
+    })
+  const isFilter = ({ column }: Choice) => column !== undefined
+  const shown = understood.choices.toSorted((one, other) => +isFilter(one) - +isFilter(other))
+  const choices: ColumnChoice[] = shown.map((choice) => ({
+    ...choice,
+    label: isFilter(choice)
+      ? t.onlyWhere(nameOf(choice.column ?? 0))
+      : t.importRoles[choice.key as keyof typeof t.importRoles],
+    options: choice.options.map((option) => [option, textOf(choice.key, option)] as const),
+    outcome: outcomeOf(choice),
+    column: /^(date|time|weight)$/.test(choice.key)
+      ? Number.parseInt(choice.value ?? '', 10)
+      : undefined,
+    isFolded: isFilter(choice) && !choice.isAsked,
+  }))
+  if (isText)
+    choices.push({
+      key: 'separator',
+      label: t.separator,
+      options: separators.map((one) => [one, t.separators[one]]),
+      value: separator,
+      isFolded: true,
+    })
+  const choose = (key: string, value: string) => {
+    if (key === 'separator') {
+      chooseTable(undefined)
+      setSeparator(value as Separator)
+    } else setChanges({ ...changes, [head]: { ...answers, [key]: value } })
+  }
+  const asked = choices.filter((_, index) => shown[index]?.isAsked)
+  const chooser = (some: readonly ColumnChoice[]) => (
+    <ColumnChoices
+      caption={t.firstLines}
+      head={sheet.head}
+      rows={sheet.body.slice(0, shownLines)}
+      choices={some}
+      choose={choose}
+      more={t.moreChoices}
+    />
+  )
+  if (tables.length === 0) return <Notice kind="error">{t.nothingRead}</Notice>
+  const elsewhere = tables.reduce((sum, { body }) => sum + body.length, 0) - sheet.body.length
+  const facts = read && [
+    sheet.isCut && t.cutFile,
+    read.others > 0 && t.leftOutLines(read.others, integer(read.others)),
+    elsewhere > 0 && t.otherTables(elsewhere, integer(elsewhere)),
+    read.empty > 0 && t.withoutWeight(read.empty, integer(read.empty)),
+    read.isLocal && t.localTimes(zone.name),
+    read.isNoon && t.localDays(zone.name),
   ]
   return (
     <>
-      {questions.map((question) => (
-        <Ask
-          key={question.name}
-          question={question}
-          form={form}
-          head={head}
-          answer={(value) => setAnswers({ ...answers, [question.name]: value })}
-        />
-      ))}
+      {understood.program && <p role="status">{t.recognised(understood.program)}</p>}
+      {!isSole && !understood.program && (
+        <form onInput={({ target }) => chooseTable(Number((target as HTMLSelectElement).value))}>
+          <Fields
+            values={{ table }}
+            fields={{
+              table: {
+                label: t.table,
+                options: [
+                  ...(table < 0 ? [['-1', t.choose] as const] : []),
+                  ...tables.map(
+                    (one, index) =>
+                      [
+                        String(index),
+                        t.tableOf(one.head.filter(Boolean).join(', '), integer(one.body.length)),
+                      ] as const,
+                  ),
+                ],
+              },
+            }}
+          />
+        </form>
+      )}
+      {table >= 0 && !understood.program && chooser(choices)}
+      {understood.program && (
+        <>
+          {asked.length > 0 && chooser(asked)}
+          <details>
+            <summary>{t.changeReading}</summary>
+            {chooser(choices.filter((one) => !asked.includes(one)))}
+          </details>
+        </>
+      )}
       <Failure error={error} />
-      {read && <Summary records={read.records} />}
       {read?.records.length === 0 && <Notice kind="error">{t.nothingRead}</Notice>}
-      {doubts.map(
-        (doubt) =>
-          doubt && (
-            <Notice key={doubt} kind="doubt">
-              {doubt}
+      {facts?.map(
+        (fact) =>
+          fact && (
+            <Notice key={fact} kind="doubt">
+              {fact}
             </Notice>
           ),
       )}
-      <details>
-        <summary>{t.changeReading}</summary>
-        <form class="filters" onInput={({ currentTarget }) => change(currentTarget)}>
-          <Fields fields={fields} values={{ ...answers, ...form }} />
-        </form>
-      </details>
-      {read && read.unread.length > 0 && (
-        <Notice kind="doubt">
-          <p>{t.unread(read.unread.length, integer(read.unread.length))}</p>
-          <p class="lines">{read.unread.slice(0, maxLines).join('\n')}</p>
-        </Notice>
+      {read && (
+        <Table
+          caption={t.unread(read.unread.length, integer(read.unread.length))}
+          rows={read.unread}
+          columns={[[t.line, (line) => line]]}
+        />
       )}
       {read && read.records.length > 0 && (
-        <Preview key={JSON.stringify([separator, form])} records={read.records} />
+        <Preview
+          key={JSON.stringify([separator, head, answers])}
+          records={read.records}
+          onImport={(outcome) => {
+            if (changes[head]) memory.keep(head, answers)
+            onImport(outcome)
+          }}
+        />
       )}
     </>
   )
@@ -322,27 +372,42 @@ const accept = '.csv,.tsv,.txt,.json,.xml,text/csv,text/plain,application/json,t
 export const ImportView = () => {
   const { t } = usePage()
   const [chosen, choose] = useState<File>()
+  const [outcome, setOutcome] = useState('')
+  const place = useRef<HTMLDivElement>(null)
   const read = async (signal: AbortSignal) =>
     chosen && { opened: await openFile(chosen, signal), chosen }
   const { data, error, loading, reload } = useLoad(read, [chosen])
   const opened = data?.chosen === chosen ? data?.opened : undefined
   const file = { label: t.file, type: 'file', accept } as const
+  useEffect(() => {
+    if (outcome) place.current?.focus()
+  }, [outcome])
   return (
     <div class="card">
       <Heading title={t.importTitle} tools={<a href={hrefOf('weight')}>{t.back}</a>} />
-      <p class="hint">{t.importHint}</p>
-      {!chosen && <Undo />}
-      <form onInput={({ target }) => choose((target as HTMLInputElement).files?.[0])}>
-        <Fields fields={{ file }} />
-      </form>
-      <Failure error={error} retry={reload} />
-      {loading && chosen && <Notice kind="loading">{t.loading}</Notice>}
-      {opened &&
-        ('format' in opened ? (
-          <Notice kind="error">{t.formats[opened.format]}</Notice>
-        ) : (
-          <Content key={chosen} opened={opened} />
-        ))}
+      {outcome ? (
+        <div class="part" tabIndex={-1} ref={place}>
+          <Notice kind="success">{outcome}</Notice>
+          <Undo />
+          <a href={hrefOf('weight', { period: 'all' })}>{t.back}</a>
+        </div>
+      ) : (
+        <>
+          <p class="hint">{t.importHint}</p>
+          {!chosen && <Undo />}
+          <form onInput={({ target }) => choose((target as HTMLInputElement).files?.[0])}>
+            <Fields fields={{ file }} />
+          </form>
+          <Failure error={error} retry={reload} />
+          {loading && chosen && <Notice kind="loading">{t.loading}</Notice>}
+          {opened &&
+            ('format' in opened ? (
+              <Notice kind="error">{t.formats[opened.format]}</Notice>
+            ) : (
+              <Content key={chosen} opened={opened} onImport={setOutcome} />
+            ))}
+        </>
+      )}
     </div>
   )
 }

@@ -1,7 +1,9 @@
 /** The service's side of an import: its check, the recording, and the way back. */
 import {
   type CheckedWeight,
+  orNull,
   recordPortions,
+  type ValidationLimits,
   type WeightItem,
 } from '../../generated/client/index.js'
 import { client } from '../session.ts'
@@ -25,19 +27,41 @@ type Progress = (done: number) => void
 
 const changeTooLarge = 'weight_change_too_large'
 
-/** Checks records, and again without the refused ones, until none is refused. */
+/** The service takes moments so far ahead. */
+const mostAheadMs = 60_000
+
+/**
+ * Leaves out the records that are impossible, and then those that contradict others. Checks the
+ * rest, and again without the refused ones, until none is refused.
+ */
 export const planImport = async (
   records: readonly WrittenRecord[],
   zone: Zone,
-  perDay: number,
+  limits: ValidationLimits,
   signal: AbortSignal,
   onProgress: Progress,
 ): Promise<Plan> => {
-  const { weights } = await client.listWeights({ signal })
+  const [{ weights }, profile] = await Promise.all([
+    client.listWeights({ signal }),
+    orNull(client.getProfile({ signal })),
+  ])
+  const perDay = limits.weight_variation_per_day ?? Number.POSITIVE_INFINITY
+  const refused: Refused[] = []
+  const earliest = profile?.fecha_nacimiento ?? limits.birth_date_min ?? ''
+  const isPossible = (one: WrittenRecord) => {
+    const { weight_min = 0, weight_max = Number.POSITIVE_INFINITY } = limits
+    const at = Date.parse(one.fecha_registro)
+    const isInRange = one.peso_kg >= weight_min && one.peso_kg <= weight_max
+    const isPast = at <= Date.now() + mostAheadMs && zone.inputOf(at) >= earliest
+    const code = !isInRange ? 'weight_out_of_range' : isPast ? null : 'weight_date_invalid'
+    if (code) refused.push({ ...one, code })
+    return code === null
+  }
   const dayOf = ({ fecha_registro }: WrittenRecord) =>
     Math.floor(zone.clockAt(Date.parse(fecha_registro)) / dayMs)
-  const { kept, outliers } = withoutOutliers(records, weights.toReversed(), perDay, dayOf)
-  const refused: Refused[] = outliers.map((one) => ({ ...one, code: changeTooLarge }))
+  const possible = records.filter(isPossible)
+  const { kept, outliers } = withoutOutliers(possible, weights.toReversed(), perDay, dayOf)
+  refused.push(...outliers.map((one) => ({ ...one, code: changeTooLarge })))
   const ids = new Set(weights.map(({ id }) => id))
   let known = 0
   for (let rest = kept; ; ) {

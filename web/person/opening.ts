@@ -5,8 +5,8 @@ import type { Sheet } from './sheet.ts'
 export type Opened =
   | { text: string }
   | { sheet: Sheet }
-  /** A format that cannot be read. */
-  | { format: 'zip' | 'pdf' | 'database' | 'xml' | 'json' | 'other' }
+  /** A format that cannot be read, or a JSON file whose end is missing. */
+  | { format: 'zip' | 'pdf' | 'database' | 'xml' | 'json' | 'cut' | 'empty' | 'other' }
 
 /** Lets the page answer to a person in the middle of long work. */
 export const pause = () => new Promise((resolve) => setTimeout(resolve))
@@ -37,44 +37,41 @@ const readAppleHealth = async (file: Blob, signal: AbortSignal): Promise<Sheet> 
     await pause()
     signal.throwIfAborted()
   }
-  return { preamble: '', head: ['startDate', 'unit', 'weight'], hasHeading: true, body }
+  const head = attributes.map((name) => `BodyMass.${name}`)
+  return { head, body, isCut: !rest.trimEnd().endsWith('</HealthData>') }
 }
 
-type Fields = Readonly<Record<string, unknown>>
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+/** The values of an entry by their paths, such as `weight.timestampGMT`. */
+const flatten = (value: unknown, path: string, into: Map<string, string>) => {
+  if (typeof value !== 'object' || value === null) into.set(path, String(value ?? ''))
+  else
+    for (const [name, inner] of Object.entries(value))
+      flatten(inner, path ? `${path}.${name}` : name, into)
+  return into
+}
 
-/** Google Fit: the type of each value, and its moment in nanoseconds since 1970. */
-const ofGoogleFit = (points: readonly unknown[]): Fields[] =>
-  points.filter(isFields).map(({ dataTypeName, startTimeNanos, fitValue }) => ({
-    date: Math.round(Number(startTimeNanos) / 1e6),
-    dataTypeName,
-    weight: (fitValue as { value?: { fpVal?: number } }[] | undefined)?.[0]?.value?.fpVal,
-  }))
+/** The table of a list of objects; these names of it are known. */
+const listNames = ['Data Points', 'weights']
 
-/** Fitbit writes month, day and year with two digits. */
-const ofFitbit = ({ date, ...entry }: Fields): Fields => ({
-  ...entry,
-  date: String(date).replace(/^(\d\d)\/(\d\d)\/(\d\d)$/, '20$3-$1-$2'),
-})
-
-const readJson = (text: string): Sheet | undefined => {
+const readJson = (text: string): Opened => {
   let content: unknown
   try {
     content = JSON.parse(text)
   } catch {
-    return undefined
+    return { format: 'cut' }
   }
-  const points = isFields(content) ? content['Data Points'] : undefined
-  const listed = Array.isArray(points) ? ofGoogleFit(points) : content
-  if (!Array.isArray(listed)) return undefined
-  const entries = listed.filter(isFields).map((one) => ('logId' in one ? ofFitbit(one) : one))
-  const head = [...new Set(entries.flatMap((entry) => Object.keys(entry)))].filter(
-    (name) => name !== 'logId',
+  const list = listNames.map((name) => (content as Record<string, unknown>)[name]).find(Boolean)
+  const entries = (Array.isArray(content) ? content : Array.isArray(list) ? list : []).map(
+    (entry) => flatten(entry, '', new Map()),
   )
-  if (!head.some((name) => /weight/i.test(name))) return undefined
-  const body = entries.map((entry) => head.map((name) => String(entry[name] ?? '')))
-  return { preamble: '', head, hasHeading: true, body }
+  // Google Fit has the quantity of each value in another field.
+  for (const entry of entries)
+    entry.set(entry.get('dataTypeName') ?? '', entry.get('fitValue.0.value.fpVal') ?? '')
+  const head = [...new Set(entries.flatMap((entry) => [...entry.keys()]))]
+  if (head.length < 2) return { format: 'json' }
+  return {
+    sheet: { head, body: entries.map((entry) => head.map((name) => entry.get(name) ?? '')) },
+  }
 }
 
 const decode = (bytes: ArrayBuffer): string => {
@@ -100,16 +97,14 @@ export const openFile = async (file: Blob, signal: AbortSignal): Promise<Opened>
   const start = new TextDecoder('windows-1252').decode(await file.slice(0, 4096).arrayBuffer())
   const [format] = formats.find(([, beginning]) => start.startsWith(beginning)) ?? []
   if (format) return { format }
+  if (start.trim() === '') return { format: 'empty' }
   const beginning = start.replace(/^ï»¿/, '').trimStart()
   if (beginning.startsWith('<')) {
     if (!/<HealthData|<!DOCTYPE HealthData/.test(start)) return { format: 'xml' }
     return { sheet: await readAppleHealth(file, signal) }
   }
   const text = decode(await file.arrayBuffer())
-  if (/^[[{]/.test(beginning)) {
-    const sheet = readJson(text)
-    return sheet ? { sheet } : { format: 'json' }
-  }
+  if (/^[[{]/.test(beginning)) return readJson(text)
   if (text.includes('\0')) return { format: 'other' }
   return { text }
 }

@@ -1,287 +1,263 @@
-/** Reads weights from the table of a file. It guesses nothing that changes a number. */
+/** Reads weights from the table of a file, as a known program's form or a person says. */
 
-import { type Decimal, readAmount, toKg, type Unit, unitOf } from '../units.ts'
+import { type Answers, createChoices } from '../ui/choices.ts'
+import { type Decimal, readAmount, toKg, type Unit, unitOf, units } from '../units.ts'
 import type { Zone } from '../zone.ts'
 import { type DateOrder, isDate, isTime, orders, readDate } from './dates.ts'
 import { pause } from './opening.ts'
+import { knownOf } from './programs.ts'
 import { isAmount, type Sheet, type WrittenRecord } from './sheet.ts'
 
-/** How a file writes its weights; a person may change each part. */
-export interface SheetForm {
-  decimal: Decimal
-  order: DateOrder
-  /** The column of the date, from 0. */
-  date: number
-  /** -1: the time is in the column of the date, or not in the file. */
-  time: number
-  /** -1: several columns may be the weights. */
-  weight: number
-  /** Of the weights whose unit the file does not decide. */
-  unit?: Unit | undefined
-  /** In lines longer than the heading, the cell whose decimals are in the next one. */
-  long?: number | 'column' | 'none' | undefined
-  /** The value that tells the person's lines from those of others; an empty text for all lines. */
-  person?: string | undefined
+/** Headings that name a column alone, or beside a unit. */
+const plainWords = {
+  date: /^(date( ?time)?|timestamp|day|fecha( y hora)?|d[ií]a|datum|tag|jour|data( e ora)?)$/,
+  time: /^(time|hour|hora|uhrzeit|zeit|heure|ora)$/,
+  weight: /^(weight|peso|gewicht|poids)$/,
+  unit: /^(units?|unidad(es)?|einheit(en)?|unités?|unità|unidades?)$/,
 }
-
-/** Something that the file does not decide, with the choices. */
-export type Question =
-  | { name: 'unit'; choices: Unit[]; isContradiction: boolean; example: number }
-  | { name: 'weight'; choices: number[] }
-  | { name: 'long'; choices: (number | 'column' | 'none')[]; cells: string[] }
-  | { name: 'person'; choices: string[]; column: string }
+type Kind = keyof typeof plainWords
 
 const wordsOf = (name: string): string[] =>
   name
-    // The names of a program's package
-    .replace(/^com\.[\w.]*\./, '')
     .replace(/\d(st|nd|rd|th)\b/gi, ' ')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .toLowerCase()
     .split(/[^\p{L}]+/u)
     .filter(Boolean)
 
-const isWeightWord = (word: string) =>
-  /weight|^pesos?$|gewicht|poids|^mass[ea]?$|waga|^vikt|^vekt|vægt|^paino|^вес$|体重/.test(word)
-/** How words of quantities beside the measured weight begin. */
-const otherWords = [
-  'goal target trend ideal optimal max min change diff delta lost loss gain start initial previous',
-  'fat lean muscle bone water mineral protein free control standard index percent',
-  'objetivo meta tendencia máxim maxim mínim minim cambio inicial',
-  'grasa múscul muscul magr hues óse ose agua ziel fett muskel knochen wasser',
-  'graisse objectif idéal osseuse',
-].flatMap((line) => line.split(' '))
-const isOtherWord = (word: string) => otherWords.some((beginning) => word.startsWith(beginning))
+const unitsIn = (words: readonly (string | undefined)[]): Unit[] => [
+  ...new Set(words.flatMap((word) => unitOf(word ?? '') ?? [])),
+]
 
-/** How well a name fits the weights; the lowest rank fits best. */
-const rankOf = (name: string): number => {
-  const words = wordsOf(name)
-  const isWeight = words.some(isWeightWord)
-  if (isWeight) return words.some(isOtherWord) ? 2 : 0
-  return /^(value|amount|valor|cantidad|wert|valeur)$/i.test(name.trim()) ? 1 : 3
+const isPlain = (name: string, kind: Kind) => {
+  const words = wordsOf(name).filter((word) => !unitOf(word) && !/^(in|en)$/.test(word))
+  return plainWords[kind].test(words.join(' '))
 }
 
-const unitWord = /(?:units?|unidad(?:es)?|einheit(?:en)?|unités?)/
-/** A unit that follows a word for it, such as `#Units: kg`. Other units there mean other things. */
-const namedUnit = new RegExp(
-  `(?:${unitWord.source}|weight|peso|gewicht|poids)[^\\p{L}\\n]{1,3}(?:(?:in|en) )?(\\p{L}+)`,
-  'giu',
-)
+/** In place of a weight that is missing. */
+const isBlank = (text: string) => /^(null|none|nan|n\/a|[-–—]*)$/i.test(text)
 
-const dateNames = [/start/i, /date|fecha|datum|\bdata\b|^d[ií]a$|^day$/i, /time|zeit|hora/i]
-const timeName = /^(time|hora|zeit|heure|ora)$/i
-const unitName = new RegExp(`^(.* )?${unitWord.source}$`, 'i')
-const kindName =
-  /^(metric|type|measure(ment)?|quantity|parameter|m[eé]trica|tipo|medida|name|data ?type ?name)$/i
-const people = 'user|member|person|profile|usuario|persona|perfil|miembro|name|nombre|benutzer'
-const personName = new RegExp(`^(${people})( ?_?(id|name|nombre))?$`, 'i')
-const heightName = /^(height|talla|altura|estatura|größe|taille)\b/i
+/** As many cells decide which kinds a column can be of. */
+const sampleSize = 300
 
-/** A column with more values does not tell people apart. */
-const maxPeople = 100
-
-/** Which columns have a meaning; -1 for none. */
-const columnsOf = ({ head, body }: Sheet, chosenWeight: number | undefined) => {
-  const sample = body.slice(0, 300)
-  const cellsOf = (column: number) => sample.map((row) => row[column] ?? '').filter(Boolean)
-  const find = (isRight: (name: string, column: number) => boolean) => head.findIndex(isRight)
-  const hasDates = head.map((_, column) => cellsOf(column).some(isDate))
-  const named = dateNames.map((name) => find((cell, at) => !!hasDates[at] && name.test(cell)))
-  const date = Math.max(0, named.find((at) => at >= 0) ?? hasDates.indexOf(true))
-  const time = find(
-    (name, at) => at !== date && timeName.test(name) && cellsOf(at).some(isTimeLike),
-  )
-  const unit = find((name, at) => {
-    const cells = cellsOf(at)
-    return unitName.test(name.trim()) || (cells.length > 0 && cells.every((cell) => unitOf(cell)))
+const kindsOf = ({ head, body }: Sheet): Record<Kind, boolean>[] =>
+  head.map((name, at) => {
+    const cells = body.flatMap(({ [at]: cell }) => cell || []).slice(0, sampleSize)
+    const mostly = (is: (cell: string) => boolean) =>
+      cells.some(is) && cells.filter((cell) => is(cell) || isBlank(cell)).length * 2 >= cells.length
+    const date = cells.some(isDate) && mostly((cell) => isDate(cell) || isTime(cell))
+    const isDotted = (cell: string) => isPlain(name, 'time') && /^\d{1,2}\.\d{2}$/.test(cell)
+    const time = !date && mostly((cell) => isTime(cell) || isDotted(cell))
+    const unit = cells.some((cell) => unitOf(cell))
+    return { date, time, weight: !date && !time && mostly(isAmount), unit }
   })
-  const ranks = head.map((name, at) =>
-    at !== date && at !== time && at !== unit && cellsOf(at).some(isAmount) ? rankOf(name) : 9,
+
+/** Whether cells stand in other columns than their names. */
+const isLong = (cells: readonly string[], { head }: Sheet) =>
+  head.some(Boolean) && cells.slice(head.length).some(Boolean)
+
+const hasStones = ({ head }: Sheet, at: number) =>
+  unitsIn(wordsOf(head[at] ?? '')).includes('st') &&
+  unitsIn(wordsOf(head[at + 1] ?? '')).includes('lb')
+
+/** Columns that are one number with the next one: decimals behind a comma, or stones and pounds. */
+const pairsOf = (sheet: Sheet): number[] => {
+  const { head, body } = sheet
+  const cells = body.find((row) => isLong(row, sheet) || !head.some(Boolean)) ?? []
+  const isInteger = (at: number) => /^\d{1,3}$/.test(cells[at] ?? '')
+  return [...Array(Math.max(head.length, cells.length)).keys()].filter(
+    (at) => (isInteger(at) && isInteger(at + 1)) || hasStones(sheet, at),
   )
-  const best = Math.min(...ranks)
-  const candidates = best === 9 ? [] : ranks.flatMap((rank, at) => (rank === best ? [at] : []))
-  const weight = chosenWeight ?? (candidates.length > 1 ? -1 : (candidates[0] ?? 0))
-  const isFree = (at: number) => ![date, time, unit, weight].includes(at)
-  const kind = find(
-    (name, at) =>
-      isFree(at) && kindName.test(name.trim()) && cellsOf(at).some((cell) => rankOf(cell) === 0),
-  )
-  const isDivided = (at: number) => isFree(at) && at !== kind && new Set(valuesOf(at)).size > 1
-  const valuesOf = (at: number) => cellsOf(at).filter((cell) => !/^(null|-+|0)$/.test(cell))
-  const person = [personName, heightName]
-    .map((known) => find((name, at) => known.test(name.trim()) && isDivided(at)))
-    .find((at) => at >= 0)
-  const people = person === undefined ? [] : [...new Set(valuesOf(person))]
-  return { date, time, weight, unit, kind, person: person ?? -1, candidates, people, ranks }
 }
 
-type Columns = ReturnType<typeof columnsOf>
+/** A reading of a table, as far as it is decided. Columns are positions from 0. */
+interface Form {
+  date?: number | undefined
+  time?: number | undefined
+  weight?: number | undefined
+  /** Whether the weight goes on in the next column. */
+  isPair: boolean
+  /** The unit of weights that have none, or `#` and the column of units. */
+  unit?: string | undefined
+  /** The units in the heading of the weight, or of the program. */
+  ofFile: readonly Unit[]
+  decimal?: Decimal | undefined
+  order?: DateOrder | undefined
+  isUtc: boolean
+  lines: readonly (readonly string[])[]
+}
 
-/** Times in a column of their own may have dots. */
-const isTimeLike = (cell: string) => isTime(cell) || /^\d{1,2}\.\d{2}\.\d{2}$/.test(cell)
+/** The parts of each line, as far as the form decides them. */
+function* partsOf(sheet: Sheet, form: Form, zone: Zone, now = Date.now()) {
+  const { date = -1, time = -1, weight = -1, isPair, unit = '', ofFile, decimal = '.' } = form
+  const isStones = isPair && hasStones(sheet, weight)
+  const length = isPair && !isStones && sheet.body.find((cells) => isLong(cells, sheet))?.length
+  /** A day that has a line of its own, for the times in the lines below it. */
+  let lastDay = ''
+  for (const cells of form.lines) {
+    const [day = '', hour = '', first = '', next = ''] = [date, time, weight, weight + 1].map(
+      (at) => cells[at],
+    )
+    const isOfDay = isTime(day) && !isDate(day)
+    const written = isOfDay ? `${lastDay} ${day}` : `${day} ${hour}`.trim()
+    if (!isOfDay) lastDay = day
+    const moment =
+      form.order && readDate(form.isUtc ? `${written}Z` : written, form.order, zone, now)
+    const joined = isStones ? `${first} st ${next || 0} lb` : `${first}${decimal}${next}`
+    const isReadable = length ? cells.length === length : !isLong(cells, sheet)
+    const text = isReadable ? (isPair && first ? joined : first) : undefined
+    const amount = readAmount(text ?? '', decimal)
+    const ofColumn = unit.startsWith('#') ? cells[Number(unit.slice(1))] : undefined
+    const named = unitsIn([amount?.unit, ofColumn, ...(isStones ? [] : ofFile)])
+    const actual = named.length === 1 ? named[0] : units.find((one) => one === unit)
+    const kg = amount && actual && toKg(amount.value, actual)
+    const isDay = cells.filter(Boolean).length === 1 && isDate(day)
+    yield { cells, isOfDay, isDay, moment, text, amount, named, kg }
+  }
+}
 
-/** The order of day, month and year, and whether another one would read the file too. */
-const orderOf = (dates: readonly string[], zone: Zone) => {
-  const readings = orders.map((order) => {
-    const moments = dates.map((cell) => readDate(cell, order, zone)?.at)
-    const read = moments.flatMap((moment) => (moment === undefined ? [] : [Date.parse(moment)]))
-    return { order, moments, count: read.length, span: Math.max(...read) - Math.min(...read) }
+/** The orders that read every date; one of them if all read the same. */
+const ordersOf = (dates: Iterable<string>, zone: Zone): readonly DateOrder[] => {
+  let possible: readonly DateOrder[] = orders
+  let isSame = true
+  for (const date of dates) {
+    const read = orders.map((order) => readDate(date, order, zone)?.at)
+    if (read.every((at) => at === undefined)) continue
+    isSame &&= read.every((at) => at === read[0])
+    possible = possible.filter((order) => read[orders.indexOf(order)] !== undefined)
+    if (possible.length === 1) return possible
+  }
+  // No order reads every line, so a person decides which lines are left out.
+  if (possible.length === 0) return orders
+  return isSame ? possible.slice(0, 1) : possible
+}
+
+/** The marks of decimals that read every weight; one of them if both read the same. */
+const marksOf = (texts: readonly string[]): readonly Decimal[] => {
+  const read = texts.map((text) =>
+    (['.', ','] as const).map((mark) => readAmount(text, mark)?.value),
+  )
+  const readable = read.filter((values) => values.some((value) => value !== undefined))
+  if (readable.every(([point, comma]) => point === comma)) return ['.']
+  const all = (['.', ','] as const).filter((_, at) =>
+    readable.every((values) => values[at] !== undefined),
+  )
+  return all.length > 0 ? all : ['.', ',']
+}
+
+/** The choices about a table and the reading that follows from the answers so far. */
+export const understand = (sheet: Sheet, answers: Answers, zone: Zone) => {
+  const { head, body } = sheet
+  const known = knownOf(sheet)
+  const kinds = kindsOf(sheet)
+  const { choices, decide, chooseLines } = createChoices(answers)
+  const columns = (kind: Kind) => [...head.keys()].filter((at) => kinds[at]?.[kind])
+  /** The only column with a plain name. */
+  const plainOf = (kind: Kind) => {
+    const plain = columns(kind).filter((at) => isPlain(head[at] ?? '', kind))
+    return plain.length === 1 ? String(plain[0]) : undefined
+  }
+  const decideColumn = (kind: Kind, more: readonly string[], preset: string | undefined) => {
+    const value = decide(kind, [...columns(kind).map(String), ...more], preset)
+    return value === undefined ? undefined : Number.parseInt(value, 10)
+  }
+  const date = decideColumn('date', [], known ? String(known.date) : plainOf('date'))
+  const hasTimes = body.slice(0, sampleSize).some(({ [date ?? -1]: cell = '' }) => {
+    return isTime(cell) || orders.some((order) => readDate(cell, order, zone)?.hasTime)
   })
-  const best = Math.max(...readings.map(({ count }) => count))
-  // People weigh themselves every few days, so the right order gives the shortest span.
-  const fitting = readings
-    .filter(({ count }) => count === best)
-    .sort((one, other) => one.span - other.span)
-  const { order = 'ymd', moments = [] } = fitting[0] ?? {}
-  const isAmbiguous = fitting.some((one) => one.moments.some((at, index) => at !== moments[index]))
-  return { order, isAmbiguous }
-}
+  const isTimed = !known && !hasTimes && columns('time').length > 0
+  const time = isTimed ? decideColumn('time', ['-1'], plainOf('time')) : known?.time
+  const pairs = known ? [] : pairsOf(sheet).map((at) => `${at}+`)
+  const preset = known ? String(known.weight) : pairs.length > 0 ? undefined : plainOf('weight')
+  const weight = decideColumn('weight', pairs, preset)
+  const isPair = choices.at(-1)?.value?.endsWith('+') ?? false
 
-/** The mark of decimals: the last of two kinds, else a comma unless it parts thousands. */
-const decimalOf = (cells: readonly string[], isGrams: boolean): Decimal => {
-  const commas = cells.filter((cell) => /\d,\d/.test(cell))
-  const isThousands = (cell: string) =>
-    /,\d{3}\.\d/.test(cell) || (isGrams && /^\d{1,3}(,\d{3})+\D*$/.test(cell))
-  if (isGrams && cells.some((cell) => /^\d{1,3}(\.\d{3})+$/.test(cell))) return ','
-  return commas.length === 0 || commas.every(isThousands) ? '.' : ','
-}
-
-/** The weight of a line longer than the heading, whose decimals are in the next cell. */
-const joined = (cells: readonly string[], at: number) => `${cells[at]}.${cells[at + 1]}`
-
-const isLong = (cells: readonly string[], { head, hasHeading }: Sheet) =>
-  hasHeading &&
-  cells.slice(head.length).some((cell) => cell !== '') &&
-  cells.some((cell) => isDate(cell) || isTime(cell))
-
-/** The ways to read the first line that is longer than the heading. */
-const choicesOfLong = (cells: readonly string[]): (number | 'column' | 'none')[] => {
-  const isPair = (at: number) =>
-    /^\d{1,3}$/.test(cells[at] ?? '') && /^\d{1,2}$/.test(cells[at + 1] ?? '')
-  return [...cells.keys()].filter((at) => isPair(at) && Number(joined(cells, at)) >= 20)
-}
-
-const unitsOfFile = ({ head, hasHeading, preamble }: Sheet, weight: number): Unit[] => {
-  const ofHeading = hasHeading ? wordsOf(head[weight] ?? '') : []
-  const ofPreamble = [...preamble.matchAll(namedUnit)].map(([, word = '']) => word)
-  return [...new Set([...ofHeading, ...ofPreamble].flatMap((word) => unitOf(word) ?? []))]
-}
-
-/** Whether a line is of another quantity or person. */
-const isOther = (cells: readonly string[], columns: Columns, person = ''): boolean => {
-  const [unit = '', kind = '', owner] = [columns.unit, columns.kind, columns.person].map(
-    (at) => cells[at],
+  const others = [...head.keys()].filter(
+    (at) => ![date, time, weight].includes(at) && !kinds[at]?.unit,
   )
-  return (
-    (unit !== '' && unitOf(unit) === undefined) ||
-    (columns.kind >= 0 && rankOf(kind) !== 0) ||
-    (person !== '' && owner !== person)
+  /** Words that repeat may be people, quantities or other kinds of lines. */
+  const isAsked = (at: number, repeats: boolean) =>
+    known !== undefined || (repeats && !Object.values(kinds[at] ?? {}).includes(true))
+  const lines = chooseLines(body, known?.people ?? others, isAsked)
+  const ofFile = unitsIn(known?.unit ? [known.unit] : wordsOf(head[weight ?? -1] ?? ''))
+  const form: Form = { date, time, weight, isPair, ofFile, isUtc: known?.isUtc ?? false, lines }
+
+  const dates = lines.map((cells) => cells[date ?? -1] ?? '')
+  const possible = ordersOf(dates, zone)
+  const usual = possible.find((order) => order === known?.order)
+  form.order = (possible.length === 1 ? possible[0] : decide('order', possible, usual)) as DateOrder
+
+  if (weight === undefined) return { program: known?.program, choices, form, isComplete: false }
+  const texts = new Set([...partsOf(sheet, form, zone)].map(({ text = '' }) => text))
+  const marks = marksOf(isPair ? [] : [...texts])
+  form.decimal = decide('decimal', marks, known && marks[0]) as Decimal | undefined
+
+  const undecided = [...partsOf(sheet, form, zone)].filter(
+    ({ amount, named }) => amount && named.length !== 1,
+  )
+  const isContrary = undecided.some(({ named }) => named.length > 1)
+  const ofColumns = columns('unit').map((at) => `#${at}`)
+  const plain = plainOf('unit')
+  const ofColumn = known?.unit ?? (plain && `#${plain}`)
+  form.unit =
+    undecided.length === 0
+      ? decide('unit', ['file'])
+      : decide('unit', [...units, ...ofColumns], isContrary ? undefined : ofColumn)
+  const isComplete = choices.every(({ value }) => value !== undefined)
+  return { program: known?.program, choices, form, isComplete }
+}
+
+/** The outcome of the choices for a line, as far as they decide it. */
+export interface Sample {
+  name: 'first' | 'lightest' | 'heaviest'
+  /** The number that is written, without its unit. */
+  value: number
+  at: string | undefined
+  kg: number | undefined
+}
+
+/** The outcome for the first, the lightest and the heaviest line. */
+export const samplesOf = (sheet: Sheet, form: Form, zone: Zone): Sample[] => {
+  const found = [...partsOf(sheet, form, zone)].flatMap(({ moment, amount, kg }) =>
+    amount ? [{ value: amount.value, at: moment?.at, kg, size: kg ?? amount.value }] : [],
+  )
+  const [first] = found
+  if (!first) return []
+  const [lightest, heaviest] = [-1, 1].map((sign) =>
+    found.reduce((best, one) => ((one.size - best.size) * sign > 0 ? one : best)),
+  )
+  return Object.entries({ first, lightest, heaviest }).map(
+    ([name, one]) => ({ ...one, name }) as Sample,
   )
 }
-
-/** How a file is read, with the answers of a person so far. */
-export const understand = (sheet: Sheet, answers: Partial<SheetForm>, zone: Zone) => {
-  const { head, body, hasHeading } = sheet
-  const columns = columnsOf(sheet, answers.weight)
-  const { date, time, weight, candidates, people, ranks } = columns
-  const sample = body.slice(0, 1000)
-  const dates = sample.map((row) => row[answers.date ?? date] ?? '')
-  const { order, isAmbiguous } = orderOf(dates, zone)
-  const ofFile = unitsOfFile(sheet, weight)
-  const amounts = sample.map((row) => row[weight] ?? '')
-  const decimal = decimalOf(amounts, ofFile.includes('g'))
-  const form: SheetForm = { decimal, order, date, time, weight, ...answers }
-  const questions: Question[] = []
-  if (candidates.length > 1) questions.push({ name: 'weight', choices: candidates })
-  const long = body.filter((cells) => isLong(cells, sheet))
-  const [cells] = long
-  if (cells)
-    questions.push({ name: 'long', choices: [...choicesOfLong(cells), 'column', 'none'], cells })
-  if (people.length > 1 && people.length <= maxPeople)
-    questions.push({ name: 'person', choices: [...people, ''], column: head[columns.person] ?? '' })
-  /** Columns with other weights, such as that of a goal. */
-  const leftOut = hasHeading
-    ? head.filter(
-        (name, at) => at !== weight && ranks[at] === 2 && /weight|peso|gewicht|poids/i.test(name),
-      )
-    : []
-  return { form, questions, isAmbiguous, leftOut, columns }
-}
-
-/** Whether a person has answered. */
-export const isAnswered = ({ name }: Question, form: SheetForm): boolean =>
-  name === 'weight' ? form.weight >= 0 : form[name] !== undefined
 
 /** They take a few milliseconds, and the page answers afterwards. */
 const linesAtOnce = 250
 
-/**
- * The weights of a file, the oldest first, and a question if the unit of some is not decided. Lines
- * with a date and no weight are left out.
- */
-export const readRecords = async (
-  sheet: Sheet,
-  { form, columns }: Pick<ReturnType<typeof understand>, 'form' | 'columns'>,
-  zone: Zone,
-  signal?: AbortSignal,
-) => {
-  const undecided: { value: number; units: Unit[] }[] = []
+/** The weights of a table whose reading is decided, the oldest first, and the other lines. */
+export const readRecords = async (sheet: Sheet, form: Form, zone: Zone, signal?: AbortSignal) => {
   const records: WrittenRecord[] = []
   /** Lines whose date or weight could not be read. */
   const unread: string[] = []
-  /** The number of lines of other quantities and people. */
-  let others = 0
-  /** Whether a moment had no zone of its own. */
-  let isLocal = false
-  const ofFile = unitsOfFile(sheet, form.weight)
-  const lengthOfLong = sheet.body.find((cells) => isLong(cells, sheet))?.length
-  /** The text of the weight; undefined if the line cannot be read. */
-  const weightIn = (cells: string[]): string | undefined => {
-    if (typeof form.long !== 'number' && !(form.long === 'none' && isLong(cells, sheet)))
-      return cells[form.weight] ?? ''
-    if (typeof form.long !== 'number' || cells.length !== lengthOfLong) return undefined
-    return joined(cells, form.long).replace('.', form.decimal)
-  }
-  /** A day that has a line of its own, for the times in the lines below it. */
-  let lastDay = ''
-  for (const [line, cells] of sheet.body.entries()) {
-    if (line % linesAtOnce === linesAtOnce - 1) {
+  /** Lines with a day alone, which belongs to the times below it. */
+  let [days, isOfDays, line] = [0, false, 0]
+  /** The number of lines with a date and no weight. */
+  let [empty, isLocal, isNoon] = [0, false, false]
+  for (const { cells, isDay, isOfDay, moment, text, kg } of partsOf(sheet, form, zone)) {
+    if (++line % linesAtOnce === 0) {
       await pause()
       signal?.throwIfAborted()
     }
-    if (isOther(cells, columns, form.person)) {
-      others += 1
-      continue
-    }
-    const [date = '', time = ''] = [cells[form.date], cells[form.time]]
-    // With such a cell, the moments of the line are in UTC.
-    const offset = cells.some((cell) => /^UTC[+-]\d{4}$/.test(cell)) ? 'Z' : ''
-    const text = isTime(date) ? `${lastDay} ${date}` : `${date} ${time}`.trim()
-    const moment = readDate(text + offset, form.order, zone)
-    const weight = weightIn(cells)
-    const amount = readAmount(weight ?? '', form.decimal)
-    // By all that names one: the cell, the column of units, the heading, the preamble
-    const named = [amount?.unit, unitOf(cells[columns.unit] ?? ''), ...ofFile]
-    const units = [...new Set(named.filter((one) => one !== undefined))]
-    const unit = units.length === 1 ? units[0] : form.unit
-    if (amount && units.length !== 1) undecided.push({ value: amount.value, units })
-    if (moment && amount && unit && amount.value > 0) {
-      records.push({ peso_kg: toKg(amount.value, unit), fecha_registro: moment.at })
-      isLocal ||= !moment.isZoned
-    } else if (!moment || weight === undefined || /[1-9]/.test(weight))
-      unread.push(cells.join(', '))
-    if (!isTime(date)) lastDay = date
-  }
-  const [first] = undecided
-  const named = new Set(undecided.flatMap(({ units }) => units))
-  const isContradiction = named.size > 0
-  const choices: Unit[] = isContradiction ? [...named] : ['kg', 'lb']
-  const question: Question | undefined = first && {
-    name: 'unit',
-    choices,
-    isContradiction,
-    example: first.value,
+    isOfDays ||= isOfDay
+    if (moment && kg !== undefined) {
+      records.push({ peso_kg: kg, fecha_registro: moment.at })
+      isLocal ||= moment.hasTime && !moment.isZoned
+      isNoon ||= !moment.hasTime
+    } else if (isDay) days += 1
+    else if (moment && text !== undefined && isBlank(text)) empty += 1
+    else unread.push(cells.filter(Boolean).join(' · '))
   }
   records.sort((one, other) => (one.fecha_registro < other.fecha_registro ? -1 : 1))
-  return { records, unread, others, isLocal, question }
+  const others = sheet.body.length - form.lines.length
+  return { records, unread, empty: empty + (isOfDays ? 0 : days), others, isLocal, isNoon }
 }

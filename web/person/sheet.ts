@@ -1,31 +1,33 @@
-import { readAmount, type Unit, unitOf } from '../units.ts'
+import { readAmount } from '../units.ts'
 import { isDate, isTime } from './dates.ts'
 
-/** A file as a table. */
+/** A table of a file. */
 export interface Sheet {
+  /** The names of the columns; without a heading they are empty. */
+  head: readonly string[]
+  body: readonly string[][]
   /** The lines above the heading. */
-  preamble: string
-  /** The names of the columns; without a heading the cells of the first record. */
-  head: string[]
-  hasHeading: boolean
-  body: string[][]
+  preamble?: readonly string[]
+  /** Whether the end of the file is missing. */
+  isCut?: boolean
 }
 
-const separators = [';', '\t', ','] as const
+export const separators = [';', '\t', ',', ' '] as const
 export type Separator = (typeof separators)[number]
 
 /** The cells of each line (RFC 4180); empty lines are left out. */
 const readCells = (text: string, separator: Separator): string[][] => {
   const rows: string[][] = [[]]
+  const between = separator === ' ' ? ' +' : separator
   // A cell in quotes or without them, and its end.
   const cell = new RegExp(
-    `(?:"((?:[^"]|"")*)"|([^${separator}\\r\\n]*))(${separator}|\\r?\\n|\\r|$)`,
+    `(?:"((?:[^"]|"")*)"|([^${separator}\\r\\n]*))(${between}|\\r?\\n|\\r|$)`,
     'gy',
   )
-  for (const [, quoted, plain = '', end] of text.matchAll(cell)) {
+  for (const [, quoted, plain = '', end = ''] of text.matchAll(cell)) {
     rows.at(-1)?.push((quoted?.replaceAll('""', '"') ?? plain).trim())
     if (end === '') break
-    if (end !== separator) rows.push([])
+    if (/[\r\n]/.test(end)) rows.push([])
   }
   return rows.filter((row) => row.some((value) => value !== ''))
 }
@@ -33,57 +35,54 @@ const readCells = (text: string, separator: Separator): string[][] => {
 export const isAmount = (cell: string) =>
   readAmount(cell, '.') !== undefined || readAmount(cell, ',') !== undefined
 
-const names = (heading: string | undefined, unit: Unit) =>
-  (heading ?? '').split(/[^\p{L}]+/u).some((word) => unitOf(word) === unit)
+const isRecord = (row: readonly string[]) =>
+  row.some((cell) => isDate(cell) || isTime(cell)) &&
+  row.some((cell) => isAmount(cell) && !isDate(cell))
 
-/** Joins a column of stones and one of the pounds beyond them. */
-const withStones = ({ head, body, ...sheet }: Sheet): Sheet => {
-  const at = head.findIndex(
-    (name, index) =>
-      names(name, 'st') &&
-      names(head[index + 1], 'lb') &&
-      body.every((cells) => Number(cells[index + 1] ?? 0) < 14),
-  )
-  if (at < 0) return { head, body, ...sheet }
-  const join = (cells: string[]) =>
-    cells.toSpliced(at, 2, cells[at] ? `${cells[at]} st ${cells[at + 1] || 0} lb` : '')
-  return { head: head.toSpliced(at, 2, 'Weight'), body: body.map(join), ...sheet }
+/** Whether the cells may be names of columns: at least two texts, and no value. */
+const isHeading = (row: readonly string[]) =>
+  row.filter(Boolean).length > 1 && !row.some((cell) => isAmount(cell) || isDate(cell))
+
+/** Whether the line has words alone, and no gap between them. */
+const isWords = (row: readonly string[]) => {
+  const words = row.slice(0, row.findLastIndex(Boolean) + 1)
+  return words.length > 1 && words.every((cell) => /^\P{N}*\p{L}\P{N}*$/u.test(cell))
 }
 
-/** Trackers write lines of their own above the heading, which is the last line without a date. */
-export const sheetOf = (text: string, separator: Separator): Sheet => {
+/** The tables of a text. Programs write lines of their own above the heading of the first one. */
+export const tablesOf = (text: string, separator: Separator): Sheet[] => {
   const rows = readCells(text, separator)
-  const isRecord = (row: string[]) =>
-    row.some((cell) => isDate(cell) || isTime(cell)) && row.some(isAmount)
   const first = rows.findIndex(isRecord)
-  const isHeading = (row: string[]) => row.length > 1 && !row.some(isDate)
-  const heading = rows.slice(0, Math.max(first, 0)).findLastIndex(isHeading)
-  const hasHeading = heading >= 0
-  const preamble = rows
-    .slice(0, Math.max(hasHeading ? heading : first, 0))
-    .map((row) => row.join(separator))
-    .join('\n')
-  if (first < 0) return { preamble, head: rows[0] ?? [], hasHeading, body: rows }
-  // A line before the first record may be its day.
-  if (!hasHeading) return { preamble, head: rows[first] ?? [], hasHeading, body: rows.slice(first) }
-  const body = rows.slice(heading + 1)
-  // Another table may follow, with a heading of its own.
-  const end = body.findIndex((row) => row.some((cell) => /^date\b/i.test(cell)) && isHeading(row))
-  return withStones({
-    preamble,
-    head: rows[heading] ?? [],
-    hasHeading,
-    body: end < 0 ? body : body.slice(0, end),
-  })
+  if (first < 0) return []
+  const heading = rows.slice(0, first).findLastIndex(isHeading)
+  const preamble = rows.slice(0, Math.max(heading, 0)).map((row) => row.join(separator))
+  const nameless = Array.from({ length: rows[first]?.length ?? 0 }, () => '')
+  let table = { head: rows[heading] ?? nameless, body: [] as string[][], preamble }
+  const tables = [table]
+  for (const [index, row] of rows.entries()) {
+    if (index <= heading) continue
+    const isNext = isWords(row) && rows[index + 1]?.every((cell) => !/\p{N}/u.test(cell)) === false
+    if (!isNext) {
+      table.body.push(row)
+      continue
+    }
+    const { body } = table
+    const title = body.at(-1)?.filter(Boolean).length === 1 && /^\P{N}+$/u.test(String(body.at(-1)))
+    const known = tables.find(({ head }) => String(head) === String(row))
+    table = known ?? { head: row, body: [], preamble: title ? [String(body.pop())] : [] }
+    if (!known) tables.push(table)
+  }
+  return tables
 }
 
-/** The separator that gives the records more than one column. */
+/** The separator that parts dates from numbers in the most lines. */
 export const separatorOf = (text: string): Separator => {
   const sample = text.slice(0, 20_000)
-  return separators.find((one) => sheetOf(sample, one).head.length > 1) ?? ','
+  const counts = separators.map((one) => readCells(sample, one).filter(isRecord).length)
+  return separators[counts.indexOf(Math.max(...counts))] ?? ','
 }
 
-/** The records as a file that `sheetOf` and spreadsheets understand. */
+/** The records as a file that the page and spreadsheets understand. */
 export const writeCsv = (records: readonly WrittenRecord[]): string =>
   [
     'fecha_registro,peso_kg',
