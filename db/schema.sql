@@ -23,6 +23,13 @@ CREATE TABLE findings_tool_records (
   constraint findings_tool_records_pkey PRIMARY KEY (name)
 );
 
+CREATE TABLE installation (
+  only_row boolean default true not null,
+  id uuid default gen_random_uuid() not null,
+  constraint installation_pkey PRIMARY KEY (only_row),
+  constraint installation_only_row_check CHECK (only_row)
+);
+
 CREATE TABLE leases (
   name text not null,
   token uuid not null,

@@ -38,6 +38,11 @@ export interface FindingsToolRecord {
   name: string;
 }
 
+export interface Installation {
+  id: Generated<string>;
+  only_row: Generated<boolean>;
+}
+
 export interface Lease {
   held_until: Date;
   name: string;
@@ -201,6 +206,7 @@ export interface WstgWebhook {
 export interface Database {
   accounts: Account;
   findings_tool_records: FindingsToolRecord;
+  installation: Installation;
   leases: Lease;
   profiles: Profile;
   program_keys: ProgramKey;

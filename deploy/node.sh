@@ -4,7 +4,7 @@
 version=$(node --version)
 major=${version#v}
 if [ "${major%%.*}" -lt 24 ]; then
-  echo "Node.js $version is too old: run \`npm rebuild\`, which installs 24 as \`npm install\` does" >&2
+  echo "Node.js $version is too old: run \`npm rebuild\`, which installs a newer one" >&2
   exit 1
 fi
 exec node --max-semi-space-size=16 "$@"

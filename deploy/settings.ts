@@ -19,8 +19,8 @@ const commentOf = (meaning: string): string => {
 
 const example = (): string =>
   '# Copy to .env and change what differs. Each variable is here with its default. An empty one\n' +
-  '# counts as unset. A start with a bad value ends with one line that names the variable. A value\n' +
-  '# with # or a space needs quotation marks: KEY="abc#tail".\n' +
+  '# counts as unset. A start with a bad value ends with one line that names the variable.\n' +
+  '# A value with # or a space needs quotation marks: KEY="abc#tail".\n' +
   '# Written from src/platform/environment/variables.ts by `make settings`.\n' +
   variableDocs
     .map(({ name, value, unset, about }) => {

@@ -22,13 +22,14 @@ import { createTokens, verifyingKeys } from './people/accounts/tokens.ts'
 import { measurementRepository } from './people/measurements/repository.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { openReads, readsOf } from './platform/database/reads.ts'
+import { checkRequirements } from './platform/database/requirements.ts'
 import { addPoolMetrics } from './platform/database/telemetry.ts'
 import { watchWrites } from './platform/database/writes.ts'
 import type { CompleteConfig } from './platform/environment/config.ts'
 import { redisAttemptCounter } from './platform/http/limits.ts'
 import { type Permission, permissionsOf } from './platform/identity.ts'
-import { connectRedis } from './platform/queue/connections.ts'
 import { createQueue } from './platform/queue/queue.ts'
+import { connectRedis, redisStore } from './platform/queue/redis.ts'
 import { createRuns } from './platform/queue/runs.ts'
 import { addHealthMetrics, createServiceHealth } from './platform/telemetry/health.ts'
 import type { RootLog } from './platform/telemetry/log.ts'
@@ -63,7 +64,8 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
   const reads = pooled ? readsOf(db) : openReads(databaseUrl, log, timeout)
   const revoked = revocationList(db, reads.read, now)
   const repository = accountRepository(db)
-  const queueOptions = { databaseUrl: directDatabaseUrl, redisUrl: secrets.redisUrl, log }
+  const store = secrets.redisUrl === undefined ? undefined : redisStore(secrets.redisUrl, db)
+  const queueOptions = { databaseUrl: directDatabaseUrl, redis: store, log }
   const queue = createQueue(queueOptions)
   const runQueue = createQueue(queueOptions, 'runs')
   const runs = createRuns(db, runQueue, log)
@@ -80,11 +82,18 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
     onCall: metrics.observeToolCall,
   })
   const health = createServiceHealth({
-    database: () => writes.check(db),
-    queue: () => queue.count(),
+    async database() {
+      await writes.check(db)
+      await checkRequirements(db, config)
+    },
+    async queue() {
+      await queue.checkStore()
+      await queue.count()
+    },
     findingsTool: findings.url === undefined ? undefined : findingsTool.probe,
     ending,
     now,
+    log,
   })
   const wstg = createWstg({
     db,
@@ -104,7 +113,7 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
   const reportBuilder = createReportBuilder({
     onChildEnd: (reason) => metrics.countChild({ program: 'report', reason }),
   })
-  const redis = secrets.redisUrl === undefined ? undefined : connectRedis(secrets.redisUrl, log)
+  const redis = store && connectRedis(store.url, log)
 
   /** The first one signs. Undefined in a process without an API. */
   const jwtKeys = jwtSecret === undefined ? undefined : verifyingKeys(jwtSecret, previousJwtSecret)
@@ -201,7 +210,7 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
     }),
     reportBuilder,
     /** Counts login attempts for all replicas; undefined without Redis. */
-    countSharedAttempt: redis && redisAttemptCounter(redis),
+    countSharedAttempt: redis && redisAttemptCounter(redis, store.prefix),
     async close() {
       redis?.disconnect()
       await reportBuilder.close()

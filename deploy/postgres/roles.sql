@@ -15,6 +15,11 @@ revoke all on database register from public;
 grant connect on database register to register_service;
 
 \connect register
+do $$ begin
+  if current_setting('server_encoding') <> 'UTF8' then
+    raise 'the database register has the encoding %, not UTF8', current_setting('server_encoding');
+  end if;
+end $$;
 -- Objects that another role has made.
 select format('alter %s %s owner to register_owner', kind, name) from (
   select 'table', oid::regclass::text, relowner from pg_class

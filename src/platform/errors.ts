@@ -29,6 +29,14 @@ export class DomainError extends Error {
   }
 }
 
+/**
+ * An operator's mistake: an unusable variable, or a dependency that refuses the service. The
+ * message is one line that names the variable, and holds no secret.
+ */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
 export const badRequest = (key: ErrorKey, parameters?: TextParameters) =>
   new DomainError(400, key, parameters)
 /** A field that violates the schema; keyword and details come from Ajv. */

@@ -3,6 +3,7 @@ import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import type { Context } from '../context.ts'
 import { normaliseUsername } from '../people/accounts/username.ts'
+import { checkRequirements } from '../platform/database/requirements.ts'
 import { badRequest } from '../platform/errors.ts'
 import type { ChecklistAccess, Role } from '../platform/identity.ts'
 import { isAcceptedText } from '../platform/parsing.ts'
@@ -165,6 +166,7 @@ const commands: Record<string, Command> = {
  * @throws Error for another command on a database without a schema
  */
 const prepareSchema = async ({ config, db, log }: Context, command: Command): Promise<void> => {
+  await checkRequirements(db, config)
   if (await hasSchema(db, config.directDatabaseVariable)) return
   if (command !== commands.create)
     throw new Error('The database has no accounts yet: create NAME creates the first one')

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, statSync } from 'node:fs'
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { ConfigError } from '../platform/environment/config.ts'
 import { minSecretBytes } from '../platform/environment/variables.ts'
+import { ConfigError } from '../platform/errors.ts'
 
 /**
  * Makes `DATA_DIR` or a folder in it (0700). Other users can traverse its parents: root runs an

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { ConfigError } from '../platform/environment/config.ts'
+import { ConfigError } from '../platform/errors.ts'
 import { runAct } from './run-command.ts'
 
 /**

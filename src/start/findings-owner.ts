@@ -1,5 +1,5 @@
 import { ownerSql } from '../checklist/dumps/owner-sql.ts'
-import { ConfigError } from '../platform/environment/config.ts'
+import { ConfigError } from '../platform/errors.ts'
 import { runAct } from './run-command.ts'
 
 await runAct(async ({ config: { secrets } }) => {

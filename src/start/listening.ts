@@ -2,7 +2,8 @@ import { lookup } from 'node:dns/promises'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { type Config, ConfigError } from '../platform/environment/config.ts'
+import type { Config } from '../platform/environment/config.ts'
+import { ConfigError } from '../platform/errors.ts'
 
 /** The address of a server. `${prefix}HOST` and `${prefix}PORT` set it. */
 interface Endpoint {

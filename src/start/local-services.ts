@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { EmbeddedPostgres } from '../../embedded/postgres/postgres.ts'
-import { type CompleteConfig, type Config, ConfigError } from '../platform/environment/config.ts'
+import type { CompleteConfig, Config } from '../platform/environment/config.ts'
+import { ConfigError } from '../platform/errors.ts'
 import type { RootLog } from '../platform/telemetry/log.ts'
 import { makeDirectory, storedSecret } from './data-directory.ts'
 

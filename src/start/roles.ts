@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { buildApp } from '../app.ts'
 import { type Context, createContext } from '../context.ts'
 import { openKept } from '../platform/database/database.ts'
-import { checkRelease } from '../platform/database/server-release.ts'
 import { workerNames } from '../platform/environment/config.ts'
+import { ConfigError } from '../platform/errors.ts'
 import { withTimeout } from '../platform/process/timeouts.ts'
 import { buildOpsServer } from '../platform/telemetry/ops-server.ts'
 import { startBackgroundWork } from './background.ts'
@@ -83,7 +83,16 @@ const startRoles = async (
   const finishers: (() => Promise<unknown>)[] = []
   onEnd('requests and jobs', () => Promise.all(finishers.map((finish) => finish())))
 
-  const schema = migrateWhenReachable({ config, log, signal: ending })
+  const prepare = async () => {
+    const migrated = await migrateWhenReachable({ config, log, signal: ending })
+    // A Redis out of reach is checked when it comes.
+    if (migrated)
+      await context.queue.checkStore().catch((error: unknown) => {
+        if (error instanceof ConfigError) throw error
+      })
+    return migrated
+  }
+  const schema = prepare()
   const stopped = once(ending, 'abort').then(() => false)
   const migrated = await withTimeout(Promise.race([schema, stopped]), schemaWait)
   schema.catch((error: unknown) => {
@@ -97,7 +106,6 @@ const startRoles = async (
     await openKept(context.db).catch(() => undefined)
     context.health.noteCall('schema', true)
   }
-  void whenMigrated(() => checkRelease(context.db, log).catch(() => undefined))
   if (worker) void whenMigrated(() => finishers.push(startBackgroundWork(context)))
   if (!api) return void whenMigrated(markReady)
 

@@ -12,8 +12,11 @@ import type { Database } from '../../db/types.ts'
 import { connectionOptions, DatabaseClient } from '../platform/database/client.ts'
 import { endQuietly, openDatabase } from '../platform/database/database.ts'
 import { DatabaseOutage, driverError } from '../platform/database/errors.ts'
+import { checkRequirements } from '../platform/database/requirements.ts'
+import { warnOfRelease } from '../platform/database/server-release.ts'
 import { assertNotReadOnly } from '../platform/database/writes.ts'
-import { type CompleteConfig, ConfigError } from '../platform/environment/config.ts'
+import type { CompleteConfig } from '../platform/environment/config.ts'
+import { ConfigError } from '../platform/errors.ts'
 import type { Log } from '../platform/telemetry/log.ts'
 
 /** Milliseconds between log lines about the same wait. */
@@ -34,7 +37,7 @@ type WaitEvent = keyof typeof waits
 
 interface MigrationOptions {
   /** `startTimeout` also limits the time that other sessions may lock the tables of a migration. */
-  config: Pick<CompleteConfig, 'directDatabaseVariable' | 'startTimeout'> & {
+  config: Pick<CompleteConfig, 'directDatabaseVariable' | 'startTimeout' | 'timeZone'> & {
     secrets: Pick<CompleteConfig['secrets'], 'directDatabaseUrl'>
   }
   log: Log
@@ -46,6 +49,11 @@ interface MigrationOptions {
 const behindPooler =
   'DATABASE_URL goes through a pooler: set DATABASE_POOLER to transaction ' +
   'and DATABASE_DIRECT_URL to the server itself'
+
+/** Codes of a certificate whose authority is not trusted. */
+const untrusted = /^(DEPTH_ZERO_SELF_SIGNED|SELF_SIGNED_CERT_IN|UNABLE_TO_)/
+const trustAdvice =
+  'name the file of its authority in sslrootcert, or encrypt unchecked by sslmode=no-verify'
 
 /**
  * Connects once.
@@ -61,9 +69,10 @@ const connectOnce = async (databaseUrl: string, variable: string): Promise<void>
     const { message } = failure as Error
     if (/unsupported startup parameter/.test(message))
       throw new ConfigError(behindPooler, { cause })
-    throw failure instanceof DatabaseOutage
-      ? failure
-      : new ConfigError(`${variable}: ${message}`, { cause })
+    if (failure instanceof DatabaseOutage) throw failure
+    const isUntrusted = untrusted.test(String(Object(cause).code))
+    const text = isUntrusted ? `${message.split(';')[0]}; ${trustAdvice}` : message
+    throw new ConfigError(`${variable}: ${text}`, { cause })
   } finally {
     await endQuietly(client.end())
   }
@@ -150,6 +159,8 @@ export const migrateWhenReachable = async (options: MigrationOptions): Promise<b
   /** The present reason to wait, its beginning, and the time of its last line. */
   let wait: { event: WaitEvent; since: number; logged: number } | undefined
 
+  let hasWarned = false
+
   const noteReached = () => {
     if (wait?.event !== 'database_unreachable') return
     log.info({ event: 'database_reached' }, 'the database answers; the start continues')
@@ -180,6 +191,9 @@ export const migrateWhenReachable = async (options: MigrationOptions): Promise<b
     try {
       await assertNotReadOnly(db)
       noteReached()
+      const outdated = await checkRequirements(db, config)
+      if (outdated && !hasWarned) warnOfRelease(log, 'service', outdated)
+      hasWarned = true
       const { newer } = await migrateUp(db, ownMigrations, ran)
       if (newer.length > 0)
         log.info({ event: 'schema_newer', migrations: newer }, 'the schema is from a newer release')

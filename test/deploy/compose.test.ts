@@ -108,7 +108,12 @@ t.test('each process has only the secrets that it needs', (t) => {
     'register_service',
   ])
   const { DATABASE_URL, ...rest } = environmentOf('migrate')
-  t.same(rest, { REDIS_URL: environmentOf('api').REDIS_URL, LOG_LEVEL: '', START_TIMEOUT_MS: '' })
+  t.same(rest, {
+    REDIS_URL: environmentOf('api').REDIS_URL,
+    APP_TIMEZONE: '',
+    LOG_LEVEL: '',
+    START_TIMEOUT_MS: '',
+  })
   t.notMatch(rest.REDIS_URL, '@', 'no password')
   t.same(environmentOf('postgres'), { POSTGRES_PASSWORD: requiredVariables.POSTGRES_PASSWORD })
   const holders = services.filter(([, found]) => JSON.stringify(found).includes('superuser1'))

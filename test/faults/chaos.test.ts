@@ -230,7 +230,11 @@ for (const queueOn of ['Redis', 'Postgres'] as const)
     }
     const [admins] = await sql(`select count(*)::int as admins from accounts where role = 'admin'`)
     t.same(admins, { admins: 1 })
-    const queue = createQueue({ databaseUrl: postgres.url, redisUrl: redis?.url, log: silentLog })
+    const queue = createQueue({
+      databaseUrl: postgres.url,
+      redis: redis && { url: redis.url, prefix: async () => 'register:test' },
+      log: silentLog,
+    })
     t.teardown(() => queue.close())
     await eventually(async () => {
       const count = await queue.count().catch(() => undefined)

@@ -22,7 +22,7 @@ t.test('terminated connections of the queue do not end the process', async (t) =
     ended += rowCount ?? 0
   }
   for (let round = 0; round < 5; round += 1) {
-    const queue = createQueue({ databaseUrl, redisUrl: undefined, log })
+    const queue = createQueue({ databaseUrl, redis: undefined, log })
     void queue.announce(`round ${round}`)
     const worker = queue.work(async () => undefined, 2)
     while (ended <= round) await endAll()
@@ -54,10 +54,10 @@ for (const [moment, answer] of Object.entries(moments))
       answer(socket)
       socket.resume()
     })
-    const redisUrl = `redis://127.0.0.1:${port}`
+    const redis = { url: `redis://127.0.0.1:${port}`, prefix: async () => 'register:test' }
     for (let round = 0; round < 5; round += 1) {
       const before = accepted
-      const queue = createQueue({ databaseUrl: 'postgres://127.0.0.1:9/none', redisUrl, log })
+      const queue = createQueue({ databaseUrl: 'postgres://127.0.0.1:9/none', redis, log })
       void queue.announce('a')
       const worker = queue.work(async () => undefined, 2)
       // Two connections of the worker, one of the queue.

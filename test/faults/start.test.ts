@@ -21,6 +21,7 @@ const pause = 40
 
 const configOf = (directDatabaseUrl: string, startTimeout: number) => ({
   directDatabaseVariable: 'DATABASE_URL',
+  timeZone: 'Europe/Madrid',
   startTimeout,
   secrets: { directDatabaseUrl },
 })

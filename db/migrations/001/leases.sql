@@ -20,3 +20,10 @@ create table scheduled_tasks (
   last_error text,
   last_warning text
 );
+
+-- The id of this service begins its names in a Redis that several services may share.
+create table installation (
+  only_row boolean primary key default true check (only_row),
+  id uuid not null default gen_random_uuid()
+);
+insert into installation default values;

@@ -1,5 +1,3 @@
-import { type Kysely, sql } from 'kysely'
-import type { Database } from '../../../db/types.ts'
 import type { Log } from '../telemetry/log.ts'
 
 /**
@@ -40,11 +38,4 @@ export const warnOfRelease = (
 ): void => {
   const message = `PostgreSQL ${found} lacks security fixes, which ${needed} has${consequence}`
   log.warn({ event: 'database_outdated', database, found, needed }, message)
-}
-
-/** Warns when the server of the service's own database is outdated. */
-export const checkRelease = async (db: Kysely<Database>, log: Log): Promise<void> => {
-  const { rows } = await sql.raw<{ version: number }>(versionQuery).execute(db)
-  const outdated = outdatedRelease(rows[0]?.version ?? 0)
-  if (outdated !== undefined) warnOfRelease(log, 'service', outdated)
 }

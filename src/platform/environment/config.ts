@@ -1,14 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { isSameDatabase } from '../database/address.ts'
+import { ConfigError } from '../errors.ts'
 import { minSecretBytes, variables, webhookKeyPlaceholder } from './variables.ts'
 
 export const variableNames: readonly string[] = Object.keys(variables.shape)
-
-/** An unusable variable. The message is one line with its name and never with its value. */
-export class ConfigError extends Error {
-  override name = 'ConfigError'
-}
 
 /** The variables with which Node.js chooses the authorities that it trusts. */
 const trustNames = new Set(['NODE_EXTRA_CA_CERTS', 'NODE_USE_SYSTEM_CA', 'SSL_CERT_FILE'])
@@ -27,6 +23,7 @@ export const migrationNames: readonly string[] = [
   'DATABASE_POOLER',
   'DATABASE_DIRECT_URL',
   'REDIS_URL',
+  'APP_TIMEZONE',
   'START_TIMEOUT_MS',
 ]
 
@@ -199,8 +196,8 @@ export const readConfig = (
       timeoutMs: env.FINDINGS_TIMEOUT_MS,
     },
     wstg: {
-      /** Milliseconds between periodic synchronisations. */
-      syncInterval: env.WSTG_SYNC_INTERVAL * 60_000,
+      /** Whole milliseconds between periodic synchronisations: Redis keeps no others. */
+      syncInterval: Math.round(env.WSTG_SYNC_INTERVAL * 60_000),
       /** undefined: only with the sandbox */
       keepEquivalentStatus: env.WSTG_KEEP_EQUIVALENT_STATUS,
     },

@@ -38,9 +38,10 @@ return {attempts, redis.call('PTTL', KEYS[1])}`
 
 /** Counts attempts for all replicas. It rejects within a second when the store is unreachable. */
 export const redisAttemptCounter =
-  (redis: Redis) =>
+  (redis: Redis, prefix: () => Promise<string>) =>
   async (key: string, change: Change = 1): Promise<AttemptCount> => {
-    const counted = await redis.eval(countScript, 1, `attempts:${key}`, window, change)
+    const name = `${await prefix()}:attempts:${key}`
+    const counted = await redis.eval(countScript, 1, name, window, change)
     const [current, ttl] = counted as [number, number]
     return { current, ttl }
   }

@@ -1,32 +1,14 @@
-import { createRequire } from 'node:module'
 import type { BackendFactory, IQueueBackend, RedisOptions } from 'bullmq'
-import type { Redis } from 'ioredis'
 import pg from 'pg'
 import { parse } from 'pg-connection-string'
 import { endQuietly } from '../database/database.ts'
-import type { Log } from '../telemetry/log.ts'
+import { connectTimeout, load, redisOptions } from './redis.ts'
 
 /** The schema that holds the queues in Postgres. */
 const schema = 'queue'
 
-const load = createRequire(import.meta.url)
-
 /** Loaded when a queue is first opened: it takes 10 MB. As an ES module it could not load pg. */
 const bullmq = (): typeof import('bullmq') => load('bullmq')
-
-/** Milliseconds, here and below. */
-const connectTimeout = 2000
-
-const redisOptions = {
-  connectTimeout,
-  // Without HELLO and CLIENT SETINFO the first command of a connection is INFO, whose error is
-  // reported. ioredis drops theirs: a Redis in protected mode would seem not to answer.
-  protocol: 2 as const,
-  disableClientInfo: true,
-  retryStrategy: (attempt: number) => Math.min(attempt * 200, 2000),
-  /** A demoted primary keeps its connections; a new one leads to the primary that replaced it. */
-  reconnectOnError: ({ message }: Error) => message.includes('READONLY'),
-}
 
 /**
  * A connection of BullMQ's pool. An error event without a listener would end the process, and only
@@ -95,6 +77,7 @@ export type Work = (
 const storeOf = <Backend extends IQueueBackend, Connection>(
   backend: BackendFactory<Backend, Connection>,
   connections: { queue: Connection; worker: Connection },
+  prefix: string | undefined,
   onError: (error: Error) => void,
 ) => {
   const { Queue, Worker } = bullmq().withBackend(backend)
@@ -102,6 +85,7 @@ const storeOf = <Backend extends IQueueBackend, Connection>(
     openQueue: (queue: string) =>
       new Queue(queue, {
         connection: connections.queue,
+        ...(prefix !== undefined && { prefix }),
         // The database keeps what is to be done, so no job is kept or repeated.
         defaultJobOptions: { removeOnComplete: true, removeOnFail: true, attempts: 1 },
       }).on('error', onError),
@@ -112,6 +96,7 @@ const storeOf = <Backend extends IQueueBackend, Connection>(
           work(name, { cutOff: stalledCounter > 0, signal: signal! }),
         {
           connection: connections.worker,
+          ...(prefix !== undefined && { prefix }),
           concurrency,
           // If the store is unreachable at this moment, the library's loop would keep the process
           // alive for ever.
@@ -132,54 +117,28 @@ const storeOf = <Backend extends IQueueBackend, Connection>(
 /** The queues on Redis if there is one, otherwise in the service's own database. */
 export const openStore = (
   databaseUrl: string,
-  redisUrl: string | undefined,
+  redis: { url: string; prefix: string } | undefined,
   onError: (error: Error) => void,
 ) => {
   const { createPostgresBackend, createRedisBackend } = bullmq()
-  if (redisUrl === undefined) {
+  if (redis === undefined) {
     const connection = { ...postgresOptions(databaseUrl), schema, max: 3, Client: QuietClient }
-    return storeOf(createPostgresBackend, { queue: connection, worker: connection }, onError)
+    return storeOf(
+      createPostgresBackend,
+      { queue: connection, worker: connection },
+      undefined,
+      onError,
+    )
   }
   listenForever()
   // Without an answer for so long a connection is dead. A worker waits 5 s for a job in one call.
-  const connection = { url: redisUrl, ...redisOptions, socketTimeout: 8000 }
+  const connection = { url: redis.url, ...redisOptions, socketTimeout: 8000 }
   const connections = {
     // Adding fails at once: the worker queues again what the database has.
     queue: { ...connection, maxRetriesPerRequest: 1 },
     worker: { ...connection, maxRetriesPerRequest: null },
   }
-  return storeOf(createRedisBackend, connections, onError)
+  return storeOf(createRedisBackend, connections, redis.prefix, onError)
 }
 
 export type Store = ReturnType<typeof openStore>
-
-/** With any other policy a full Redis silently drops queued jobs and counted attempts. */
-const warnOfEviction = async (redis: Redis, log: Log): Promise<void> => {
-  const memory = await redis.info('memory').catch(() => '')
-  const policy = /^maxmemory_policy:(\S+)/m.exec(memory)?.[1]
-  if (policy === undefined || policy === 'noeviction') return
-  log.warn({ event: 'redis_evicts', policy }, 'Redis should run with maxmemory-policy noeviction')
-}
-
-/** A connection whose commands fail at once while Redis is unreachable. It reconnects in 2 s. */
-export const connectRedis = (url: string, log: Log): Redis => {
-  const { Redis }: typeof import('ioredis') = load('ioredis')
-  const redis = new Redis(url, {
-    ...redisOptions,
-    commandTimeout: 500,
-    maxRetriesPerRequest: 0,
-    enableOfflineQueue: false,
-  })
-  let away = false
-  redis.on('error', (error: Error) => {
-    // Each attempt to connect emits the error again.
-    if (!away) log.warn({ event: 'redis_error', reason: error.message }, 'Redis is unreachable')
-    away = true
-  })
-  redis.on('ready', () => {
-    if (away) log.info({ event: 'redis_reached' }, 'Redis answers again')
-    away = false
-    void warnOfEviction(redis, log)
-  })
-  return redis
-}

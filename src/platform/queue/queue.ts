@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { withTimeout } from '../process/timeouts.ts'
 import type { Log } from '../telemetry/log.ts'
 import { migrateQueue, openStore, type Store, type Work } from './connections.ts'
+import { checkRedis, isRefusal, type RedisStore } from './redis.ts'
 
 /** Calls that wait for the store at most. Further ones fail at once. */
 const capacity = 1000
@@ -14,6 +15,8 @@ const openDeadline = 20_000
 const closeDeadline = 2000
 /** Between attempts to reach a store that is down. */
 const retryDelay = 1000
+/** Between questions to Redis whether it still admits the commands that are needed. */
+const checkInterval = 30_000
 /** Between log lines: a store that is down fails many times a second. */
 const quietTime = 30_000
 
@@ -28,7 +31,7 @@ const closeQuietly = async (opened: Queue | Worker | undefined): Promise<void> =
 export interface QueueOptions {
   databaseUrl: string
   /** The Redis that holds the queue; undefined: the database holds it. */
-  redisUrl: string | undefined
+  redis: RedisStore | undefined
   log: Log
 }
 
@@ -36,16 +39,33 @@ export interface QueueOptions {
  * One of BullMQ's queues. The database holds what is to be done; a job is the name of it. The
  * queue may lose jobs, and work that is found to be waiting is announced again.
  */
-export const createQueue = ({ databaseUrl, redisUrl, log }: QueueOptions, name = 'wstg-lines') => {
-  const storeName = redisUrl === undefined ? 'postgres' : 'redis'
+export const createQueue = ({ databaseUrl, redis, log }: QueueOptions, name = 'wstg-lines') => {
+  const storeName = redis === undefined ? 'postgres' : 'redis'
   let quietUntil = 0
-  const onStoreError = ({ message, name: kind }: Error): void => {
+  /** Until when Redis is not asked for its rights again. */
+  let checkedUntil = 0
+  const onStoreError = (error: Error): void => {
+    const refused = isRefusal(error)
+    if (refused) checkedUntil = 0
     if (performance.now() < quietUntil) return
     quietUntil = performance.now() + quietTime
+    const trouble = refused ? 'refuses the service' : 'is unreachable'
     log.warn(
-      { event: 'queue_trouble', store: storeName, reason: message || kind },
-      'the queue is unreachable; accepted requests wait in the database',
+      { event: 'queue_trouble', store: storeName, reason: error.message || error.name },
+      `the queue ${trouble}; accepted requests wait in the database`,
     )
+  }
+
+  /** @throws ConfigError for a Redis that refuses the service, or the error of an absent one */
+  const checkStore = async (): Promise<void> => {
+    if (redis === undefined || performance.now() < checkedUntil) return
+    await checkRedis(redis)
+    checkedUntil = performance.now() + checkInterval
+  }
+  const prepareStore = async (): Promise<Store> => {
+    await (redis === undefined ? migrateQueue(databaseUrl) : checkStore())
+    const prefixed = redis && { url: redis.url, prefix: await redis.prefix() }
+    return openStore(databaseUrl, prefixed, onStoreError)
   }
 
   /**
@@ -61,9 +81,9 @@ export const createQueue = ({ databaseUrl, redisUrl, log }: QueueOptions, name =
     while (!signal.aborted) {
       let opened: Opened | undefined
       try {
-        const prepared = redisUrl !== undefined || migrateQueue(databaseUrl).then(() => true)
-        if (await Promise.race([prepared, pause(openDeadline)])) {
-          opened = open(openStore(databaseUrl, redisUrl, onStoreError))
+        const store = await Promise.race([prepareStore(), pause(openDeadline)])
+        if (store) {
+          opened = open(store)
           const ready = opened.waitUntilReady().then(() => true)
           if (await Promise.race([ready, pause(openDeadline)])) return opened
         }
@@ -103,6 +123,7 @@ export const createQueue = ({ databaseUrl, redisUrl, log }: QueueOptions, name =
 
   return {
     storeName,
+    checkStore,
 
     /**
      * Adds a job. At most one job of a name runs, and one waits: a delayed one gives way to this

@@ -1,4 +1,6 @@
+import { ConfigError } from '../errors.ts'
 import { cachedFor } from '../process/timeouts.ts'
+import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 
 /** Milliseconds for one answer of the database; two of them fit into the 2 s of `/readyz`. */
@@ -13,6 +15,8 @@ interface DependencyReport {
   since: string
   /** Whether the process needs it to serve. */
   required: boolean
+  /** Why it is down, where an operator has to act. */
+  reason?: string
 }
 
 export interface HealthReport {
@@ -33,7 +37,18 @@ interface Checks {
   /** Aborted when the process ends. */
   ending: AbortSignal
   now: () => Date
+  log: Log
 }
+
+/** True, or why the dependency refuses the service. */
+const answerOf = (check: () => Promise<unknown>): Promise<true | string> =>
+  check().then(
+    () => true as const,
+    (error: unknown) => {
+      if (error instanceof ConfigError) return error.message
+      throw error
+    },
+  )
 
 /**
  * The state of the dependencies. The process is ready while every required one is up, until its
@@ -41,11 +56,14 @@ interface Checks {
  * stored, and without the breach service a local list decides.
  */
 export const createServiceHealth = (checks: Checks) => {
-  const { database, queue, findingsTool, ending, now } = checks
+  const { database, queue, findingsTool, ending, now, log } = checks
   const since = now().toISOString()
   const required: DependencyReport = { state: 'unknown', since, required: true }
   const optional: DependencyReport = { state: 'unknown', since, required: false }
-  const dependencies = {
+  const dependencies: Record<
+    'database' | 'database_writes' | 'schema' | 'queue' | 'findings_tool' | 'breach_service',
+    DependencyReport
+  > = {
     database: { ...required },
     /** Down while the database serves reads only. */
     database_writes: { ...required },
@@ -56,25 +74,38 @@ export const createServiceHealth = (checks: Checks) => {
     breach_service: { ...optional },
   }
   type Name = keyof typeof dependencies
-  /** Takes the state from the result of a call. */
-  const noteCall = (name: Name, worked: boolean): void => {
+  /** Takes the state from the result of a call, and warns of a reason that is new. */
+  const noteCall = (name: Name, worked: boolean, reason?: string): void => {
+    const { reason: known, ...before } = dependencies[name]
     const state = worked ? 'up' : 'down'
-    if (dependencies[name].state !== state)
-      Object.assign(dependencies[name], { state, since: now().toISOString() })
+    const since = before.state === state ? before.since : now().toISOString()
+    dependencies[name] = { ...before, state, since, ...(reason !== undefined && { reason }) }
+    if (reason !== undefined && reason !== known)
+      log.warn({ event: 'dependency_refuses', dependency: name }, reason)
   }
 
   const cachedCheck = (name: Name, check: () => Promise<unknown>, freshFor: number) => {
-    const note = (worked: boolean) => () => noteCall(name, worked)
-    return cachedFor(() => check().then(note(true), note(false)), freshFor, checkTimeout)
+    const note = (answer: true | string | undefined) =>
+      noteCall(name, answer === true, answer === true ? undefined : answer)
+    return cachedFor(
+      () =>
+        answerOf(check)
+          .catch(() => undefined)
+          .then(note),
+      freshFor,
+      checkTimeout,
+    )
   }
-  const ask = () => cachedFor(() => database().then(() => true), 0, checkTimeout)
+  const ask = () => cachedFor(() => answerOf(database), 0, checkTimeout)
   const [first, second] = [ask(), ask()]
   /**
    * Counts as down after two misses: a single one also happens on a busy machine, and when a
    * connection has just ended. The second question uses another connection.
    */
-  const checkDatabase = async () =>
-    noteCall('database', (await first()) ?? (await second()) ?? false)
+  const checkDatabase = async () => {
+    const answer = (await first()) ?? (await second())
+    noteCall('database', answer === true, answer === true ? undefined : answer)
+  }
   const checkQueue = cachedCheck('queue', queue, queueFreshFor)
   const checkTool = findingsTool && cachedCheck('findings_tool', findingsTool, toolFreshFor)
 

@@ -12,7 +12,9 @@ export const open = (
   redisUrl?: string,
   log: Parameters<typeof createQueue>[0]['log'] = silentLog as never,
 ): JobQueue => {
-  const queue = createQueue({ databaseUrl, redisUrl, log })
+  const redis =
+    redisUrl === undefined ? undefined : { url: redisUrl, prefix: async () => 'register:test' }
+  const queue = createQueue({ databaseUrl, redis, log })
   t.teardown(() => queue.close())
   return queue
 }

@@ -3,6 +3,7 @@ import type { Context } from '../../../src/context.ts'
 import { createServiceHealth, type HealthReport } from '../../../src/platform/telemetry/health.ts'
 import { buildOpsServer } from '../../../src/platform/telemetry/ops-server.ts'
 import { isCounted } from '../../people/accounts/support.ts'
+import { silentLog } from '../../support/environment.ts'
 import { eventually } from '../../support/eventually.ts'
 import { readSamples } from '../../support/metrics.ts'
 import { createDatabase, runOnServer } from '../../support/postgres.ts'
@@ -175,7 +176,7 @@ t.test('without the tool and Redis the service is degraded, but ready', async (t
   tool.pass()
   await sync({ wstg_id: 'WSTG-INFO-01', status: 'In Progress' })
   await settled()
-  t.same(await second.command('KEYS', 'attempts:*'), ['attempts:an address'])
+  t.match(await second.command('KEYS', '*attempts:*'), [/^register:[\da-f-]+:attempts:an address$/])
 })
 
 t.test('a hanging dependency is asked twice, and an optional one delays no request', async (t) => {
@@ -193,6 +194,7 @@ t.test('a hanging dependency is asked twice, and an optional one delays no reque
     findingsTool: undefined,
     ending: new AbortController().signal,
     now: () => new Date(),
+    log: silentLog,
   })
   for (const _ of [1, 2])
     t.match(await examine(), {
@@ -216,6 +218,7 @@ t.test('one missed answer of the database leaves the process ready', async (t) =
     findingsTool: undefined,
     ending: new AbortController().signal,
     now: () => new Date(),
+    log: silentLog,
   })
   health.noteCall('schema', true)
   for (const _ of [1, 2, 3])
