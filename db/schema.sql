@@ -186,6 +186,7 @@ CREATE TABLE wstg_items (
   status_set_for text,
   finding_changed timestamp with time zone,
   turned_back boolean default false not null,
+  requested boolean default false not null,
   constraint wstg_items_pkey PRIMARY KEY (item_key),
   constraint wstg_items_defectdojo_status_check CHECK ((defectdojo_status = ANY (ARRAY['verified'::text, 'active'::text]))),
   constraint wstg_items_direction_check CHECK ((last_sync_direction = ANY (ARRAY['tracker->dd'::text, 'dd->tracker'::text]))),
@@ -200,6 +201,8 @@ CREATE TABLE wstg_last_run (
   success_began_at timestamp with time zone,
   hidden jsonb,
   declared_gone jsonb,
+  imported_at timestamp with time zone,
+  lost_by_import text,
   constraint wstg_last_run_pkey PRIMARY KEY (only_row),
   constraint wstg_last_run_only_row_check CHECK (only_row)
 );
@@ -352,6 +355,30 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.forget_wstg_item(key text, unset_only boolean)
+ RETURNS text
+ LANGUAGE plpgsql
+AS $function$
+declare
+  item wstg_items;
+begin
+  select * into item from wstg_items where item_key = key for update;
+  if item.finding_id is not null or exists (select from wstg_findings where item_key = key) then
+    return 'item_has_finding';
+  elsif item is null then
+    return 'item_not_found';
+  elsif item.unanswered_write = 'create'
+    or exists (select from wstg_inbox where item_key = key and is_open)
+  then
+    return 'item_has_request';
+  elsif unset_only and item.requested then
+    return 'item_was_set';
+  end if;
+  delete from wstg_items where item_key = key;
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.keep_wstg_findings(readings json)
  RETURNS void
  LANGUAGE plpgsql
@@ -477,6 +504,15 @@ begin
       error_message = excluded.error_message, account = excluded.account
     where excluded.number > log.number;
 end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.newest_wstg_change(item wstg_items, finding bigint, changed timestamp with time zone)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select case when item.finding_id = finding then greatest(item.finding_changed, changed)
+    else changed end
 $function$;
 
 CREATE OR REPLACE FUNCTION public.record_weight(account integer, kg numeric, zone text, max_kg_per_day numeric, at timestamp with time zone DEFAULT NULL::timestamp with time zone)
@@ -610,7 +646,10 @@ begin
       finding_test = case when failure ->> 'findingId' is null then finding_test
         else (failure ->> 'findingTest')::bigint end,
       defectdojo_status = coalesce(failure ->> 'toolStatus', defectdojo_status, 'active'),
-      finding_changed = coalesce((failure ->> 'statusChanged')::timestamptz, finding_changed),
+      finding_changed = case when failure ->> 'findingId' is null then finding_changed
+        else newest_wstg_change(
+          wstg_items, (failure ->> 'findingId')::bigint, (failure ->> 'statusChanged')::timestamptz
+        ) end,
       turned_back = false, revision = revision + 1
       where item_key = key;
   end if;
@@ -655,11 +694,11 @@ begin
       insert into wstg_items as item (
         item_key, wstg_id, finding_id, finding_created, finding_test, wstg_status,
         defectdojo_status, last_sync_timestamp, last_sync_direction, event, notes, severity,
-        revision, last_seq, confirmed, turned_back
+        revision, last_seq, confirmed, turned_back, finding_changed
       )
       select key, "wstgId", "findingId", "findingCreated", "findingTest", status, "toolStatus",
         clock_timestamp(), 'dd->tracker', store_wstg_snapshots.event, notes, severity, revision,
-        coalesce(newest, 0), newest is null, turned_back
+        coalesce(newest, 0), newest is null, turned_back, "statusChanged"
       from reading
       where newest is not null or not exists (
         select from wstg_inbox
@@ -673,7 +712,7 @@ begin
           ) is not distinct from (
             true, 'dd->tracker', null::text, "findingId", "findingCreated", "findingTest", status,
             "toolStatus", reading.notes, reading.severity
-          )
+          ) and coalesce(item.finding_changed >= "statusChanged", "statusChanged" is null)
       )
       order by key
       on conflict (item_key) do update set
@@ -693,12 +732,15 @@ begin
           when item.wstg_status = excluded.wstg_status
             or item.defectdojo_status is null and item.status_set_at is null
           then item.status_set_at
-          when not excluded.turned_back then excluded.last_sync_timestamp
+          when not excluded.turned_back
+          then least(excluded.finding_changed, excluded.last_sync_timestamp)
         end,
         status_set_by =
           case when item.wstg_status = excluded.wstg_status then item.status_set_by end,
         status_set_for =
-          case when item.wstg_status = excluded.wstg_status then item.status_set_for end
+          case when item.wstg_status = excluded.wstg_status then item.status_set_for end,
+        finding_changed =
+          newest_wstg_change(item, excluded.finding_id, excluded.finding_changed)
       where item.revision = excluded.revision - 1
       returning item_key
     )
@@ -709,7 +751,8 @@ begin
       perform log_wstg_sync(
         stored."wstgId", 'dd->tracker', stored."oldStatus", stored.status, case
           when stored.turned_back then 'the findings tool shows an older state of finding '
-            || stored."findingId" || ' than the service wrote, as after a restored dump'
+            || stored."findingId"
+            || ' than the service wrote or read, as after a restored dump'
         end
       );
     end if;
@@ -738,7 +781,9 @@ begin
     status_set_at = least((request.payload ->> 'timestamp')::timestamptz, request.accepted_at),
     status_set_by = (request.payload ->> 'account')::integer,
     status_set_for = request.payload ->> 'user',
-    finding_changed = (written ->> 'statusChanged')::timestamptz, turned_back = false
+    finding_changed = newest_wstg_change(
+      wstg_items, (written ->> 'findingId')::bigint, (written ->> 'statusChanged')::timestamptz
+    ), turned_back = false
     where item_key = written ->> 'key' and revision = (written ->> 'revision')::bigint
       and last_seq <= request.seq;
   if not found then

@@ -163,6 +163,7 @@ export interface WstgItem {
   last_sync_direction: "tracker->dd" | "dd->tracker" | null;
   last_sync_timestamp: Date | null;
   notes: string | null;
+  requested: Generated<boolean>;
   revision: Generated<number>;
   severity: string | null;
   status_set_at: Date | null;
@@ -179,6 +180,8 @@ export interface WstgLastRun {
   began_at: Date;
   declared_gone: Json | null;
   hidden: Json | null;
+  imported_at: Date | null;
+  lost_by_import: string | null;
   only_row: Generated<boolean>;
   success_began_at: Date | null;
 }

@@ -270,6 +270,11 @@ export interface Operations<Contexts extends SecurityContexts> {
     input: Input<'getItem'>,
     context: Contexts['bearerAuth'] | Contexts['programKey'],
   ): Promise<Result<'getItem'>>
+  /** DELETE /api/wstg/items/{wstg_id}: Forget an item outside of the guide */
+  forgetItem(
+    input: Input<'forgetItem'>,
+    context: Contexts['bearerAuth'],
+  ): Promise<Result<'forgetItem'>>
   /** GET /api/wstg/requests: List the accepted requests */
   listRequests(
     input: Input<'listRequests'>,

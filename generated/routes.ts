@@ -1620,6 +1620,42 @@ export const routes = {
       }
     ]
   },
+  "forgetItem": {
+    "method": "DELETE",
+    "path": "/api/wstg/items/{wstg_id}",
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "rights": [
+          "admin"
+        ]
+      }
+    ],
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      404,
+      405,
+      431,
+      500,
+      503
+    ],
+    "file": null,
+    "refusesUnknown": false,
+    "body": null,
+    "heavy": null,
+    "endsAccess": false,
+    "url": "/api/wstg/items/:wstg_id",
+    "parameters": [
+      {
+        "in": "path",
+        "name": "wstg_id",
+        "type": "string"
+      }
+    ]
+  },
   "listRequests": {
     "method": "GET",
     "path": "/api/wstg/requests",

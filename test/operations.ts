@@ -78,6 +78,12 @@ const appointOther = async (service: TestService) => {
 }
 
 /** The item, the request and the run of the examples. */
+const mistypedItem = async ({ sql }: TestService) => {
+  await sql(`insert into wstg_items (item_key, wstg_id, wstg_status)
+    values ('wstg-athn-1', 'WSTG-ATHN-1', 'Done') on conflict do nothing`)
+  return { wstg_id: 'WSTG-ATHN-1' }
+}
+
 const synchronisedItem = async ({ sql }: TestService) => {
   const at = "'2026-01-31T07:05:09.123Z'"
   await sql(`
@@ -307,6 +313,12 @@ export const operations: Readonly<Record<OperationId, OperationRow>> = {
     answer: '404 item_not_found',
     prepare: synchronisedItem,
     otherValues: true,
+  },
+  forgetItem: {
+    access: ['admin'],
+    answer: '404 item_not_found',
+    prepare: mistypedItem,
+    otherAnswers: [400],
   },
   checkGate: {
     access: ['admin'],

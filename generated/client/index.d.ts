@@ -1116,6 +1116,28 @@ export interface Client {
         path: operations['getItem']['parameters']['path'];
     } & CallOptions): Promise<WstgItemDetails>;
     /**
+     * Forget an item outside of the guide.
+     *
+     * Forgets an item that is not a test of OWASP WSTG 4.2 and that no finding names any more, such as one with a
+     * typing error. The log stays, and its ended requests for their 7 days. A later request or delivery begins the
+     * item anew. An item that no request has ever set is forgotten by the periodic run that finds no finding of it.
+     *
+     * `DELETE /api/wstg/items/{wstg_id}`
+     * @returns The item is forgotten.
+     * @throws ApiError with one of these codes:
+     *   - 400: `item_of_the_guide`, `item_has_finding`, `item_has_request`, `invalid_field`, `invalid_text`, `invalid_request`
+     *   - 401: `authentication_required`, `token_expired`
+     *   - 403: `forbidden`
+     *   - 404: `item_not_found`
+     *   - 405: `method_not_allowed`
+     *   - 431: `headers_too_large`
+     *   - 500: `internal_error`
+     *   - 503: `busy`, `service_unavailable`
+     */
+    forgetItem(input: {
+        path: operations['forgetItem']['parameters']['path'];
+    } & CallOptions): Promise<MessageResponse>;
+    /**
      * List the accepted requests.
      *
      * Returns the requests accepted by `requestWstgSync` and `receiveWstgWebhook`, newest first. Requests are kept for 7

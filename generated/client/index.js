@@ -47,6 +47,7 @@ const routes = {
     getWstgDashboard: { "method": "get", "path": "/api/wstg/dashboard", "bearer": true, "transfer": null },
     listItems: { "method": "get", "path": "/api/wstg/items", "bearer": true, "transfer": null, "list": { "name": "items", "entries": "items" } },
     getItem: { "method": "get", "path": "/api/wstg/items/{wstg_id}", "bearer": true, "transfer": null },
+    forgetItem: { "method": "delete", "path": "/api/wstg/items/{wstg_id}", "bearer": true, "transfer": null },
     listRequests: { "method": "get", "path": "/api/wstg/requests", "bearer": true, "transfer": null, "list": { "name": "requests", "entries": "requests" } },
     getRequest: { "method": "get", "path": "/api/wstg/requests/{request_id}", "bearer": true, "transfer": null },
     retryRequests: { "method": "post", "path": "/api/wstg/requests/retry", "bearer": true, "transfer": null },

@@ -970,7 +970,13 @@ export interface paths {
         get: operations["getItem"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Forget an item outside of the guide
+         * @description Forgets an item that is not a test of OWASP WSTG 4.2 and that no finding names any more, such as one with a
+         *     typing error. The log stays, and its ended requests for their 7 days. A later request or delivery begins the
+         *     item anew. An item that no request has ever set is forgotten by the periodic run that finds no finding of it.
+         */
+        delete: operations["forgetItem"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1864,14 +1870,14 @@ export interface components {
              *       "token_expired": "Token expirado"
              *     }
              */
-            errors: Record<"authentication_required" | "token_expired" | "webhook_unauthorized" | "forbidden" | "invalid_credentials" | "username_invalid" | "username_taken" | "password_too_short" | "password_too_long" | "password_breached" | "password_check_unavailable" | "captcha_failed" | "registration_closed" | "current_password_wrong" | "password_unchanged" | "user_not_found" | "permission_missing" | "permission_not_held" | "too_many_keys" | "key_not_found" | "own_account" | "category_unknown" | "parameter_unknown" | "item_not_found" | "request_not_found" | "last_admin" | "too_many_attempts" | "busy" | "name_invalid" | "birth_date_invalid" | "height_out_of_range" | "weight_out_of_range" | "weight_change_too_large" | "weight_change_too_large_one_day" | "weight_change_too_large_later" | "weight_change_too_large_later_one_day" | "weight_date_invalid" | "weight_not_found" | "too_many_weights" | "device_body_unknown" | "weight_unit_unknown" | "device_field_unknown" | "at_index" | "profile_not_found" | "bmi_without_profile" | "bmi_without_weight" | "invalid_field" | "reason_string" | "reason_number" | "reason_integer" | "reason_boolean" | "reason_object" | "reason_array" | "reason_enum" | "reason_minimum" | "reason_maximum" | "reason_min_length" | "reason_max_length" | "reason_min_items" | "reason_max_items" | "reason_form" | "missing_field" | "invalid_request" | "malformed_json" | "invalid_text" | "body_required" | "no_data" | "route_not_found" | "method_not_allowed" | "body_too_large" | "headers_too_large" | "unsupported_media_type" | "request_timeout" | "service_unavailable" | "internal_error" | "unreachable" | "timeout" | "gateway" | "report_failed" | "report_too_large" | "dump_not_plain" | "dump_empty" | "dump_incomplete" | "dump_of_service" | "dump_refused" | "dump_statement_too_long" | "file_too_large" | "import_failed" | "import_too_large" | "import_running" | "import_blocked" | "import_stalled" | "dumps_not_configured" | "dumps_own_database" | "import_role_powerful" | "import_role_owns_databases" | "import_session_powerful" | "import_server_outdated" | "export_busy" | "export_blocked" | "export_failed" | "pg_dump_missing" | "pg_dump_too_old" | "multipart_expected" | "wstg_id_invalid" | "wstg_id_ambiguous" | "timestamp_invalid" | "finding_unknown" | "finding_without_wstg_id", string>;
+            errors: Record<"authentication_required" | "token_expired" | "webhook_unauthorized" | "forbidden" | "invalid_credentials" | "username_invalid" | "username_taken" | "password_too_short" | "password_too_long" | "password_breached" | "password_check_unavailable" | "captcha_failed" | "registration_closed" | "current_password_wrong" | "password_unchanged" | "user_not_found" | "permission_missing" | "permission_not_held" | "too_many_keys" | "key_not_found" | "own_account" | "category_unknown" | "parameter_unknown" | "item_not_found" | "item_of_the_guide" | "item_has_finding" | "item_has_request" | "request_not_found" | "last_admin" | "too_many_attempts" | "busy" | "name_invalid" | "birth_date_invalid" | "height_out_of_range" | "weight_out_of_range" | "weight_change_too_large" | "weight_change_too_large_one_day" | "weight_change_too_large_later" | "weight_change_too_large_later_one_day" | "weight_date_invalid" | "weight_not_found" | "too_many_weights" | "device_body_unknown" | "weight_unit_unknown" | "device_field_unknown" | "at_index" | "profile_not_found" | "bmi_without_profile" | "bmi_without_weight" | "invalid_field" | "reason_string" | "reason_number" | "reason_integer" | "reason_boolean" | "reason_object" | "reason_array" | "reason_enum" | "reason_minimum" | "reason_maximum" | "reason_min_length" | "reason_max_length" | "reason_min_items" | "reason_max_items" | "reason_form" | "missing_field" | "invalid_request" | "malformed_json" | "invalid_text" | "body_required" | "no_data" | "route_not_found" | "method_not_allowed" | "body_too_large" | "headers_too_large" | "unsupported_media_type" | "request_timeout" | "service_unavailable" | "internal_error" | "unreachable" | "timeout" | "gateway" | "report_failed" | "report_too_large" | "dump_not_plain" | "dump_empty" | "dump_incomplete" | "dump_of_service" | "dump_refused" | "dump_statement_too_long" | "file_too_large" | "import_failed" | "import_too_large" | "import_running" | "import_blocked" | "import_stalled" | "dumps_not_configured" | "dumps_own_database" | "import_role_powerful" | "import_role_owns_databases" | "import_session_powerful" | "import_server_outdated" | "export_busy" | "export_blocked" | "export_failed" | "pg_dump_missing" | "pg_dump_too_old" | "multipart_expected" | "wstg_id_invalid" | "wstg_id_ambiguous" | "timestamp_invalid" | "finding_unknown" | "finding_without_wstg_id", string>;
             /**
              * @description Confirmations.
              * @example {
              *       "profile_saved": "Perfil guardado"
              *     }
              */
-            texts: Record<"logged_out" | "sessions_ended" | "account_deleted" | "key_deleted" | "checklist_access_updated" | "role_updated" | "profile_saved" | "weight_recorded" | "weight_deleted" | "dump_imported" | "sync_queued" | "hint_not_in_guide" | "hint_near" | "hint_status" | "hint_status_near" | "run_requested" | "webhook_queued" | "webhook_nothing_to_do", string>;
+            texts: Record<"logged_out" | "sessions_ended" | "account_deleted" | "key_deleted" | "checklist_access_updated" | "role_updated" | "profile_saved" | "weight_recorded" | "weight_deleted" | "dump_imported" | "sync_queued" | "hint_not_in_guide" | "hint_near" | "hint_status" | "hint_status_near" | "item_forgotten" | "run_requested" | "webhook_queued" | "webhook_nothing_to_do", string>;
             /**
              * @description Descriptions of the BMI classes.
              * @example {
@@ -2280,8 +2286,9 @@ export interface components {
             outcome: components["schemas"]["WstgOutcome"];
             /**
              * Format: date-time
-             * @description When the status was set: the `timestamp` of the request, unless it is later than its acceptance, or the time
-             *     of the reading that changed it. Null while no request has set it and no reading has changed it.
+             * @description When the status was set: the `timestamp` of the request, unless it is later than its acceptance, or when the
+             *     finding changed in the tool, if a reading has changed it. Null while no request has set it and no reading
+             *     has changed it, and for a status that a restored database of the tool has turned back.
              * @example 2026-01-31T07:05:08.991Z
              */
             status_set_at: string | null;
@@ -2403,8 +2410,9 @@ export interface components {
             outcome: components["schemas"]["WstgOutcome"];
             /**
              * Format: date-time
-             * @description When the status was set: the `timestamp` of the request, unless it is later than its acceptance, or the time
-             *     of the reading that changed it. Null while no request has set it and no reading has changed it.
+             * @description When the status was set: the `timestamp` of the request, unless it is later than its acceptance, or when the
+             *     finding changed in the tool, if a reading has changed it. Null while no request has set it and no reading
+             *     has changed it, and for a status that a restored database of the tool has turned back.
              * @example 2026-01-31T07:05:08.991Z
              */
             status_set_at: string | null;
@@ -2600,7 +2608,8 @@ export interface components {
              *     theirs, or the configured product. `last_succeeded_at` did not move. Names up to ten of the items. A success may
              *     have a warning too: how many statuses a restored database has turned back, until each of them is set again;
              *     findings whose severity is not known and counts as critical; a new finding that no delivery of the webhook
-             *     has named, until a later delivery comes. Null otherwise.
+             *     has named, until a later delivery comes; for a day the open findings that went with an imported dump. Null
+             *     otherwise.
              * @example null
              */
             last_warning: string | null;
@@ -3252,6 +3261,23 @@ export interface components {
                 /**
                  * @example {
                  *       "error": "No existe ningún elemento de la lista con ese identificador"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The item is a test of the guide, or has a finding or a request that is not finished. */
+        ItemStays: {
+            headers: {
+                /** @description The key of the text in `getMessages`. */
+                "X-Error-Code": "item_of_the_guide" | "item_has_finding" | "item_has_request" | "invalid_field" | "invalid_text" | "invalid_request";
+                "X-Error-Parameters": components["headers"]["ErrorParameters"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "El elemento es de la guía: no se puede olvidar"
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorResponse"];
@@ -5519,6 +5545,46 @@ export interface operations {
             400: components["responses"]["ParametersRefused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ChecklistForbidden"];
+            404: components["responses"]["ItemNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    forgetItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the item, percent-encoded. More than 100 characters once trimmed are a 400. URLs drop the
+                 *     segments `.` and `..`: items of these names are read with a blank, `%20..`.
+                 * @example WSTG-ATHN-01
+                 */
+                wstg_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The item is forgotten. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Elemento olvidado"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            400: components["responses"]["ItemStays"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["ItemNotFound"];
             405: components["responses"]["MethodNotAllowed"];
             431: components["responses"]["HeadersTooLarge"];

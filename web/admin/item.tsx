@@ -5,7 +5,7 @@ import { hrefOf, useRoute } from '../route.ts'
 import { client, usePage } from '../session.ts'
 import { Facts, Table } from '../ui/data.tsx'
 import { Badge, Notice } from '../ui/feedback.tsx'
-import { Form } from '../ui/forms.tsx'
+import { DialogButton, Form } from '../ui/forms.tsx'
 import { Card, View } from '../ui/view.tsx'
 import guide from './guide.json' with { type: 'json' }
 import {
@@ -184,6 +184,20 @@ const RequestsAndLog = ({ item }: ItemProps) => {
   )
 }
 
+/** Forgets an item outside of the guide that nothing needs any more. */
+const Forget = ({ item }: ItemProps) => {
+  const { t, account } = usePage()
+  const { parameters } = useRoute()
+  const isNeeded = item.finding_id !== null || item.findings_total > 0 || item.open_request
+  if (account.role !== 'admin' || item.name !== null || isNeeded) return null
+  const act = async () => {
+    const { message } = await client.forgetItem({ path: { wstg_id: item.wstg_id } })
+    location.hash = hrefOf('checklist', parameters)
+    return message
+  }
+  return <DialogButton text={t.forget} of={item.wstg_id} question={t.askForget} act={act} />
+}
+
 /** Links to the list, and to the items before and after this one in it. */
 const ItemNavigation = ({ id }: { id: string }) => {
   const { t } = usePage()
@@ -235,6 +249,7 @@ export const ItemView = ({ id }: { id: string }) => {
             {may('checklist:write') && <Editor item={item} keepsAll={keepsAll} />}
           </div>
           <RequestsAndLog item={item} />
+          <Forget item={item} />
         </>
       )}
     </View>

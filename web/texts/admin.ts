@@ -33,6 +33,10 @@ const es = {
     set_before_since: 'De una evaluación anterior',
     unassigned_finding: 'Hallazgo sin prueba',
   } satisfies Record<GateReason, string>,
+  forget: 'Olvidar el elemento',
+  askForget:
+    'El elemento no es de la guía y ningún hallazgo lo nombra. Desaparece de la lista, del informe ' +
+    'y del criterio de salida; su registro se conserva.',
   outsideGuide: (items: string) => `Fuera de la guía: ${items}`,
   near: (id: string) => `La guía no la tiene; ¿es ${id}?`,
   unassigned: 'Hallazgos que no nombran ninguna prueba',
@@ -258,6 +262,10 @@ const en: typeof es = {
     set_before_since: 'From an earlier assessment',
     unassigned_finding: 'Finding without a test',
   },
+  forget: 'Forget the item',
+  askForget:
+    'The item is not of the guide and no finding names it. It leaves the list, the report and the ' +
+    'gate; its log stays.',
   outsideGuide: (items) => `Not in the guide: ${items}`,
   near: (id) => `Not in the guide; is it ${id}?`,
   unassigned: 'Findings that name no test',

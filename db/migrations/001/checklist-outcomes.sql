@@ -38,6 +38,13 @@ begin
 end
 $$;
 
+-- The newest change of a finding's status that the service knows of, by the tool's clock.
+create function newest_wstg_change(item wstg_items, finding bigint, changed timestamptz)
+returns timestamptz language sql immutable as $$
+  select case when item.finding_id = finding then greatest(item.finding_changed, changed)
+    else changed end
+$$;
+
 -- Stores a status that was written to the tool, and ends its request. False if the item has changed
 -- since its `revision`, or a newer request has taken effect.
 create function store_wstg_written(written json)
@@ -58,7 +65,9 @@ begin
     status_set_at = least((request.payload ->> 'timestamp')::timestamptz, request.accepted_at),
     status_set_by = (request.payload ->> 'account')::integer,
     status_set_for = request.payload ->> 'user',
-    finding_changed = (written ->> 'statusChanged')::timestamptz, turned_back = false
+    finding_changed = newest_wstg_change(
+      wstg_items, (written ->> 'findingId')::bigint, (written ->> 'statusChanged')::timestamptz
+    ), turned_back = false
     where item_key = written ->> 'key' and revision = (written ->> 'revision')::bigint
       and last_seq <= request.seq;
   if not found then
@@ -80,7 +89,8 @@ $$;
 -- was read for. A periodic run has none (null). It confirms the items of its findings, and leaves
 -- out items with a waiting or failed sync request. It also leaves out confirmed items that are
 -- unchanged, because an insert would lock their rows. A status that a reading changes is turned
--- back if the finding is older than the service's last write of it, by the tool's clock.
+-- back if the finding is older than one that the service has written or read, by the tool's clock;
+-- another one has the time of the finding's change.
 create function store_wstg_snapshots(snapshots json, event text, newest bigint)
 returns integer language plpgsql as $$
 declare
@@ -103,11 +113,11 @@ begin
       insert into wstg_items as item (
         item_key, wstg_id, finding_id, finding_created, finding_test, wstg_status,
         defectdojo_status, last_sync_timestamp, last_sync_direction, event, notes, severity,
-        revision, last_seq, confirmed, turned_back
+        revision, last_seq, confirmed, turned_back, finding_changed
       )
       select key, "wstgId", "findingId", "findingCreated", "findingTest", status, "toolStatus",
         clock_timestamp(), 'dd->tracker', store_wstg_snapshots.event, notes, severity, revision,
-        coalesce(newest, 0), newest is null, turned_back
+        coalesce(newest, 0), newest is null, turned_back, "statusChanged"
       from reading
       where newest is not null or not exists (
         select from wstg_inbox
@@ -121,7 +131,7 @@ begin
           ) is not distinct from (
             true, 'dd->tracker', null::text, "findingId", "findingCreated", "findingTest", status,
             "toolStatus", reading.notes, reading.severity
-          )
+          ) and coalesce(item.finding_changed >= "statusChanged", "statusChanged" is null)
       )
       order by key
       on conflict (item_key) do update set
@@ -141,12 +151,15 @@ begin
           when item.wstg_status = excluded.wstg_status
             or item.defectdojo_status is null and item.status_set_at is null
           then item.status_set_at
-          when not excluded.turned_back then excluded.last_sync_timestamp
+          when not excluded.turned_back
+          then least(excluded.finding_changed, excluded.last_sync_timestamp)
         end,
         status_set_by =
           case when item.wstg_status = excluded.wstg_status then item.status_set_by end,
         status_set_for =
-          case when item.wstg_status = excluded.wstg_status then item.status_set_for end
+          case when item.wstg_status = excluded.wstg_status then item.status_set_for end,
+        finding_changed =
+          newest_wstg_change(item, excluded.finding_id, excluded.finding_changed)
       where item.revision = excluded.revision - 1
       returning item_key
     )
@@ -157,7 +170,8 @@ begin
       perform log_wstg_sync(
         stored."wstgId", 'dd->tracker', stored."oldStatus", stored.status, case
           when stored.turned_back then 'the findings tool shows an older state of finding '
-            || stored."findingId" || ' than the service wrote, as after a restored dump'
+            || stored."findingId"
+            || ' than the service wrote or read, as after a restored dump'
         end
       );
     end if;
@@ -229,9 +243,37 @@ begin
       finding_test = case when failure ->> 'findingId' is null then finding_test
         else (failure ->> 'findingTest')::bigint end,
       defectdojo_status = coalesce(failure ->> 'toolStatus', defectdojo_status, 'active'),
-      finding_changed = coalesce((failure ->> 'statusChanged')::timestamptz, finding_changed),
+      finding_changed = case when failure ->> 'findingId' is null then finding_changed
+        else newest_wstg_change(
+          wstg_items, (failure ->> 'findingId')::bigint, (failure ->> 'statusChanged')::timestamptz
+        ) end,
       turned_back = false, revision = revision + 1
       where item_key = key;
   end if;
+end
+$$;
+
+-- Forgets an item outside of the guide, and keeps the log. Null once it has gone; else why it stays.
+-- Locked before the look at its requests: a call that is accepted now locks it too.
+-- unset_only: only if no request has ever set it.
+create function forget_wstg_item(key text, unset_only boolean)
+returns text language plpgsql as $$
+declare
+  item wstg_items;
+begin
+  select * into item from wstg_items where item_key = key for update;
+  if item.finding_id is not null or exists (select from wstg_findings where item_key = key) then
+    return 'item_has_finding';
+  elsif item is null then
+    return 'item_not_found';
+  elsif item.unanswered_write = 'create'
+    or exists (select from wstg_inbox where item_key = key and is_open)
+  then
+    return 'item_has_request';
+  elsif unset_only and item.requested then
+    return 'item_was_set';
+  end if;
+  delete from wstg_items where item_key = key;
+  return null;
 end
 $$;

@@ -57,9 +57,10 @@ create index wstg_inbox_states on wstg_inbox (state, seq);
 -- it, and the person that the call named. A reading that changes the status has neither account nor
 -- person. status_set_by has no foreign key, so that no deletion of an account waits for items; ids
 -- of accounts are not used again.
--- finding_changed: when the tool last changed the status of the finding, by its clock, as of the
--- service's last write. turned_back: a reading was older than that, as after a restored dump, and
--- has changed the status.
+-- requested: a sync request has set it.
+-- finding_changed: when the tool last changed the status of the finding, by its clock: the newest
+-- time that the service has written or read. turned_back: a reading was older than that, as after a
+-- restored dump, and has changed the status, which no request has set since.
 create table wstg_items (
   item_key text primary key,
   wstg_id text not null constraint wstg_items_wstg_id_check check (wstg_id <> ''),
@@ -91,7 +92,8 @@ create table wstg_items (
   status_set_by integer,
   status_set_for text,
   finding_changed timestamptz,
-  turned_back boolean not null default false
+  turned_back boolean not null default false,
+  requested boolean not null default false
 );
 create index wstg_items_finding on wstg_items (finding_id, item_key);
 -- For the items outside of the guide, page by page.
@@ -119,12 +121,16 @@ create index wstg_sync_log_newest on wstg_sync_log (logged_at desc, number desc)
 -- success_began_at: of the last one that was a success.
 -- hidden: what its warning has counted, in the form of the type `Hidden`.
 -- declared_gone: of `hidden`, as an administrator has declared it gone; null: nothing.
+-- imported_at: when a dump was last imported. lost_by_import: the open findings that the next run
+-- has missed, as a text; null until then.
 create table wstg_last_run (
   only_row boolean primary key default true check (only_row),
   began_at timestamptz(3) not null,
   success_began_at timestamptz,
   hidden jsonb,
-  declared_gone jsonb
+  declared_gone jsonb,
+  imported_at timestamptz,
+  lost_by_import text
 );
 
 -- One row: when the webhook last delivered anything, to the minute.

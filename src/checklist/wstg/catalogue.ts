@@ -36,6 +36,10 @@ export const wstgTests: readonly WstgTest[] = testsOf(wstgGuide)
  */
 export const newerWstgTests: readonly WstgTest[] = testsOf(newerData as Guide)
 
+const keys = new Set(wstgTests.map(({ id }) => id.toLowerCase()))
+/** Whether an item, by its key, is one of the checklist. */
+export const isOfGuide = (key: string): boolean => keys.has(key)
+
 const { categories } = wstgGuide
 /** The ids of the guide's categories. */
 export const categoryIds = categories.map(({ id }) => id)

@@ -120,13 +120,19 @@ export const findingRepository = (db: Kysely<Database>) => ({
   /**
    * Ends a complete run: removes the findings that it has not met, except those whose numbers the
    * items keep. It locks them in the order of `keep`.
+   * @returns the open ones of others, each once
    */
-  async removeOthers(met: readonly ItemAndFinding[], duration: number): Promise<void> {
-    await sql`
-      delete from wstg_findings where ctid = any (array(
-        select ctid from wstg_findings as finding where ${isUnmet(met, duration)}
-        order by item_key, finding_id for update
-      ))`.execute(db)
+  async removeOthers(met: readonly ItemAndFinding[], duration: number) {
+    const { rows } = await sql<{ id: number; title: string }>`
+      with removed as (
+        delete from wstg_findings where ctid = any (array(
+          select ctid from wstg_findings as finding where ${isUnmet(met, duration)}
+          order by item_key, finding_id for update
+        )) returning *
+      )
+      select finding_id as id, max(title) as title from removed
+      where is_open and not own group by finding_id order by finding_id`.execute(db)
+    return rows
   },
 
   /**

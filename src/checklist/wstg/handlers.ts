@@ -20,7 +20,7 @@ import type { Caller } from '../../platform/identity.ts'
 import { parseTimestamp } from '../../platform/parsing.ts'
 import { type TextLimits, text } from '../../platform/texts.ts'
 import { findingAddress } from '../defectdojo/finding.ts'
-import { categoryIds, categoryOf } from './catalogue.ts'
+import { categoryIds, categoryOf, isOfGuide } from './catalogue.ts'
 import { type Item, itemKey, itemOf, missingInGuide, wstgIdMeantBy } from './checklist.ts'
 import { maxReadSingly } from './inbox-repository.ts'
 import type { ItemPosition, ListedItem } from './listing-repository.ts'
@@ -255,6 +255,16 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
         log: log.map(logEntryOf),
       }
       return { status: 200, body: { ...itemEntryOf(item), ...details } }
+    },
+
+    async forgetItem({ path }, { request }): Answer<'forgetItem'> {
+      const key = keyOf(path.wstg_id)
+      if (isOfGuide(key)) throw badRequest('item_of_the_guide')
+      const refusal = await options.items.forget(key)
+      if (refusal === 'item_not_found') throw notFound(refusal)
+      if (refusal !== null) throw badRequest(refusal)
+      audit(request, 'wstg_forget', 'success', { item: key })
+      return { status: 200, body: { message: text('item_forgotten') } }
     },
 
     async checkGate({ query }, { request, reply, token, key }): Answer<'checkGate'> {

@@ -145,7 +145,8 @@ export const inboxRepository = (db: Kysely<Database>, queue: Pick<JobQueue, 'ann
   return {
     /**
      * Stores requests in this order, and their new items, in one step: all of them or none. Items
-     * are stored in the order of their keys, so that two calls cannot deadlock.
+     * are locked in the order of their keys, so that two calls cannot deadlock and none is forgotten
+     * meanwhile.
      * @returns their places in the order of acceptance
      */
     async accept(requests: readonly NewRequest[]): Promise<number[]> {
@@ -159,17 +160,23 @@ export const inboxRepository = (db: Kysely<Database>, queue: Pick<JobQueue, 'ann
           ) with ordinality as request (
             kind, item_key, wstg_id, finding_id, payload, place
           )
+        ), known as (
+          select item_key, requested from wstg_items
+          where item_key = any (array(select item_key from request))
+          order by item_key for key share
         ), item as (
           insert into wstg_items (
-            item_key, wstg_id, wstg_status, status_set_at, status_set_by, status_set_for
+            item_key, wstg_id, wstg_status, status_set_at, status_set_by, status_set_for, requested
           )
           select distinct on (item_key) item_key, wstg_id,
             coalesce(payload ->> 'status', ${unknownStatus}),
             case kind when 'sync' then least((payload ->> 'timestamp')::timestamptz, now()) end,
-            (payload ->> 'account')::integer, payload ->> 'user'
+            (payload ->> 'account')::integer, payload ->> 'user', kind = 'sync'
           from request where item_key is not null
+            and item_key not in (select item_key from known where requested or kind <> 'sync')
           order by item_key, place
-          on conflict (item_key) do nothing
+          on conflict (item_key) do update
+            set requested = wstg_items.requested or excluded.requested
         )
         insert into wstg_inbox (kind, item_key, finding_id, payload)
         select kind, coalesce(item_key, (

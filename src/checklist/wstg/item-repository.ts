@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../db/types.ts'
 import type { Finding, ItemReference } from '../defectdojo/finding.ts'
+import { wstgTests } from './catalogue.ts'
 import type { Item } from './checklist.ts'
 import { type ItemAndFinding, type KeptFinding, keepFindings } from './finding-repository.ts'
 import { type ToolStatus, type TrackerStatus, toolStatusOf } from './status.ts'
@@ -155,9 +156,14 @@ export const itemRepository = (db: Kysely<Database>) => {
 
     /**
      * Forgets when the findings of all items were created, so that no finding is taken by its
-     * number alone. The next reading confirms those that name their items.
+     * number alone. The next reading confirms those that name their items. The next run tells the
+     * open findings that it misses.
      */
     async unproveFindings(): Promise<void> {
+      await db
+        .updateTable('wstg_last_run')
+        .set({ imported_at: sql`clock_timestamp()`, lost_by_import: null })
+        .execute()
       await db
         .updateTable('wstg_items')
         .set(({ eb }) => ({ finding_created: null, revision: eb('revision', '+', 1) }))
@@ -240,11 +246,17 @@ export const itemRepository = (db: Kysely<Database>) => {
      * @param duration of the run, in milliseconds
      * @param outcome.hidden null without anything hidden
      * @param outcome.declared what the run has taken as gone
+     * @param outcome.lost the open findings that an import has taken along; null: not known
      */
     async completeRun(
       met: readonly string[],
       duration: number,
-      outcome: { isSuccess: boolean; hidden: Hidden | null; declared: Hidden | null },
+      outcome: {
+        isSuccess: boolean
+        hidden: Hidden | null
+        declared: Hidden | null
+        lost: string | null
+      },
     ): Promise<void> {
       const toJson = (value: Hidden | null) => sql`${value && JSON.stringify(value)}::jsonb`
       await sql`
@@ -263,7 +275,38 @@ export const itemRepository = (db: Kysely<Database>) => {
         on conflict (only_row) do update set
           began_at = excluded.began_at, hidden = excluded.hidden,
           success_began_at = coalesce(excluded.success_began_at, run.success_began_at),
-          declared_gone = nullif(run.declared_gone, ${toJson(outcome.declared)})`.execute(db)
+          declared_gone = nullif(run.declared_gone, ${toJson(outcome.declared)}),
+          lost_by_import = case when run.imported_at < excluded.began_at
+            then coalesce(run.lost_by_import, ${outcome.lost}) end`.execute(db)
+    },
+
+    /**
+     * Forgets an item outside of the guide.
+     * @returns null once it has gone, else the key of the text that says why it stays
+     */
+    async forget(key: string) {
+      const { rows } = await sql<{
+        refusal: 'item_not_found' | 'item_has_finding' | 'item_has_request' | null
+      }>`select forget_wstg_item(${key}, false) as refusal`.execute(db)
+      return rows[0]!.refusal
+    },
+
+    /**
+     * Forgets the items outside of the guide that no request has set and no finding names.
+     * @param except keys of items that stay
+     * @returns their identifiers
+     */
+    async forgetUnset(except: readonly string[]): Promise<string[]> {
+      const staying = [...except, ...wstgTests.map(({ id }) => id.toLowerCase())]
+      const { rows } = await sql<{ wstg_id: string }>`
+        select wstg_id from (
+          select item_key, wstg_id from wstg_items as item
+          where not requested and finding_id is null
+            and item_key <> all(${staying}::text[])
+            and not exists (select from wstg_findings where item_key = item.item_key)
+          order by item_key offset 0
+        ) as item where forget_wstg_item(item_key, true) is null`.execute(db)
+      return rows.map(({ wstg_id }) => wstg_id)
     },
 
     /** Declares gone what the last warning has counted. The next run takes it as such. */

@@ -62,6 +62,10 @@ export const lostFinding = sql<boolean>`(
   item.finding_id is null and item.last_sync_timestamp is not null
 )`
 
+/** The identifier of a key without an item. */
+export const idOf = (key: RawBuilder<unknown>) =>
+  sql`case when ${key} like 'wstg-%' then upper(${key}) else ${key} end`
+
 /** Identifiers with an open finding that are not tracked, and so have no status. */
 const identifiersWithFindings = ({ status }: ItemFilter) => sql`(
   select distinct finding.item_key, upper(finding.item_key) as wstg_id
@@ -202,7 +206,8 @@ export const listingRepository = (db: Kysely<Database>) => ({
     const byState = state !== undefined && key === undefined
     const { rows } = await sql<ListedRequest>`
       select seq as request_id, case kind when 'finding' then 'webhook' else kind end as kind,
-        item.wstg_id, coalesce(request.finding_id, item.finding_id) as finding_id,
+        coalesce(item.wstg_id, ${idOf(sql`request.item_key`)}) as wstg_id,
+        coalesce(request.finding_id, item.finding_id) as finding_id,
         coalesce(payload ->> 'sent', payload ->> 'status') as status, (
           select username from accounts where id = (payload ->> 'account')::integer
         ) as account, payload ->> 'user' as user,

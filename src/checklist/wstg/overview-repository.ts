@@ -57,6 +57,12 @@ const turnedBack = sql`(
   ) as item having count(*) > 0
 )`
 
+/** The open findings that the import of a dump has taken along, for a day. */
+const lostByImport = sql`(
+  select nullif(lost_by_import, '') from wstg_last_run
+  where imported_at > statement_timestamp() - interval '1 day'
+)`
+
 /** The state of the synchronisation, for callers, administrators, monitoring and the report. */
 export const overviewRepository = (db: Kysely<Database>) => {
   return {
@@ -104,7 +110,7 @@ export const overviewRepository = (db: Kysely<Database>) => {
           else 'idle'
         end as state,
         requested_at as next_run_at, last_started_at, last_finished_at, last_succeeded_at,
-        last_error, nullif(concat_ws('; ', last_warning, ${turnedBack}), '') as last_warning,
+        last_error, nullif(concat_ws('; ', last_warning, ${turnedBack}, ${lostByImport}), '') as last_warning,
         (select last_delivery_at from wstg_webhook) as last_delivery_at,
         (select last_error from scheduled_tasks where name = ${restoreTrial}) as import_obstacle
       from (

@@ -244,6 +244,14 @@ const remarks = async (run: Run, isSuccess: boolean): Promise<string[]> => {
   return told
 }
 
+/** Tells the open findings that have gone; empty without any. */
+const lostByImport = (findings: readonly { id: number; title: string }[]): string => {
+  if (findings.length === 0) return ''
+  const named = findings.slice(0, maxNamed).map(({ id, title }) => `${id} "${title}"`)
+  const more = findings.length > maxNamed ? ', …' : ''
+  return `open findings went with the imported dump: ${named.join(', ')}${more}`
+}
+
 /** Clears what is gone and keeps what may be hidden. */
 const end = async (run: Run) => {
   const { store, known, met, began, log } = run
@@ -265,9 +273,16 @@ const end = async (run: Run) => {
       },
       `${cleared} items have lost their findings`,
     )
+  let lost: string | null = null
+  let forgotten: string[] = []
   if (!keepsAll) {
     const staying = [...met, ...hidden]
-    await store(({ findings }) => findings.removeOthers(staying, performance.now() - began))
+    const removed = await store(({ findings }) =>
+      findings.removeOthers(staying, performance.now() - began),
+    )
+    lost = lostByImport(removed)
+    const unproven = unknown.map(({ key }) => key)
+    forgotten = await store(({ items }) => items.forgetUnset(unproven))
   }
   const hides = keepsAll || hidden.length > 0
   const notShown = keepsAll ? shown : `neither the findings of ${keys.size} items nor their tests`
@@ -280,6 +295,7 @@ const end = async (run: Run) => {
     isSuccess,
     hidden: hides ? { engagement, findings: hidden } : null,
     declared: run.declared,
+    lost,
   }
   await store(({ items }) => items.completeRun([...run.listed], performance.now() - began, outcome))
   return {
@@ -287,6 +303,8 @@ const end = async (run: Run) => {
     stored: run.stored,
     /** Items whose finding is gone. */
     gone: cleared,
+    /** Identifiers that no finding names any more and no request has set. */
+    forgotten,
     missingEngagement: run.missing?.name,
     /** Why items keep findings that the tool does not show, or that it shows no product. */
     warning: told.length > 0 ? told.join('; ') : undefined,

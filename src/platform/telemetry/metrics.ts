@@ -27,6 +27,7 @@ const auditedEvents = [
   'wstg_retry',
   'wstg_dismiss',
   'wstg_hidden_is_gone',
+  'wstg_forget',
 ] as const
 /**
  * `unavailable`: the service could not decide. `refused`: the request ended before the operation

@@ -28,6 +28,9 @@ export const english: typeof spanish = {
     category_unknown: 'The guide has no such category; its categories are {categories}',
     parameter_unknown: 'There is no parameter "{field}"; the nearest is {expected}',
     item_not_found: 'There is no item of the checklist with this identifier',
+    item_of_the_guide: 'This item is a test of the guide and cannot be forgotten',
+    item_has_finding: 'A finding names this item, or may be hidden',
+    item_has_request: 'This item has unfinished or failed requests',
     request_not_found: 'There is no request with this identifier',
     last_admin: 'At least one administrator must remain',
     too_many_attempts: 'Too many attempts; try again in {seconds} s',
@@ -170,6 +173,7 @@ export const english: typeof spanish = {
     hint_status: 'the status "{status}" is not known and counts as "{taken}"',
     hint_status_near:
       'the status "{status}" is not known and counts as "{taken}": did you mean "{near}"?',
+    item_forgotten: 'Item forgotten',
     run_requested: 'The synchronisation will start in a few seconds',
     webhook_queued: 'Event accepted and queued',
     webhook_nothing_to_do: 'Event received; there is nothing to synchronise',

@@ -250,6 +250,44 @@ t.test('a status that a restored dump turns back is dated by nobody and told', a
   t.equal(await warning(), null, 'a user has changed it')
 })
 
+t.test('a restored dump also turns back what the service has only read', async (t) => {
+  const id = 'WSTG-ERRH-01'
+  await report(id, 'Done')
+  const { finding } = await itemOf(id)
+  const before = await sandbox.readFinding(finding)
+  await change(finding, { active: true, verified: false })
+  await run()
+  const { last_status_update: changed } = await sandbox.readFinding(finding)
+  const item = await get(`items/${id}`)
+  t.match(item, { wstg_status: 'In Progress', status_set_by: null })
+  t.equal(Date.parse(item.status_set_at), Date.parse(changed), 'when the finding changed')
+
+  const restored = `active = false, verified = true, last_status_update = $2`
+  await sandbox.query(`update findings set ${restored} where id = $1`, [
+    finding,
+    before.last_status_update,
+  ])
+  const late = await addFinding({ title: 'WSTG-ERRH-02: made after the dump', severity: 'High' })
+  await deliver(late.id)
+  await settled()
+  await run()
+  await service.context.wstg.items.unproveFindings()
+  await sandbox.deleteFindings(late.id)
+  t.match(await run(), { warning: undefined }, 'a success')
+  await runAsScheduled()
+  t.match(await get(`items/${id}`), { wstg_status: 'Done', status_set_at: null })
+  t.equal(await reasonOf(id), 'turned_back')
+  const lost = `open findings went with the imported dump: ${late.id} "WSTG-ERRH-02: Made After`
+  t.match(await warning(), new RegExp(`turned back 1 statuses.*${id}; ${lost}`, 'i'))
+  await report(id, 'Done')
+  t.equal(await reasonOf(id), undefined, 'set again')
+  await sql("update wstg_last_run set imported_at = imported_at - interval '25 hours'")
+  t.equal(await warning(), null, 'told for a day')
+  await sandbox.deleteFindings((await addFinding({ title: 'WSTG-ERRH-02: x' })).id)
+  await runAsScheduled()
+  t.equal(await warning(), null)
+})
+
 t.test('a checklist whose engagement is gone for good begins anew', async (t) => {
   await report('WSTG-CRYP-04', 'Done')
   const { productId } = await otherProduct('Hidden from an ordinary user')

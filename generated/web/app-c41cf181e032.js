@@ -1,15 +1,15 @@
-var ke,Xa,pf,vn,Kr,Ns,el,Os,tl,Jr,Yr,nl,ns=Symbol.for("pv"),Fs={},Ls=[],mf=/^m(i|n|o|s|text|space)$/,
+var ve,Xa,pf,vn,Kr,Ns,el,Os,tl,Jr,Yr,nl,ns=Symbol.for("pv"),Fs={},Ls=[],mf=/^m(i|n|o|s|text|space)$/,
 Qr=Array.isArray,Xr=Ls.slice,Vn=Object.assign;function Hn(e){e&&e.parentNode&&e.remove()}function ol(e,t,n){
 var o,s,r,i={},a=arguments.length;for(r in t)r=="key"?o=t[r]:r=="ref"&&typeof e!="function"?s=t[r]:i[r]=
 t[r];return a>2&&(i.children=a>3?Xr.call(arguments,2):n),ts(e,i,o,s,null)}function ts(e,t,n,o,s){var r={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__c:null,constructor:ns,
-__v:s||++Xa,__i:-1,__u:0};return!s&&ke.vnode&&ke.vnode(r),r}function ee(e){return e.children}function Es(e,t){this.props=e,this.context=t,this.__g=0}function Tn(e,t){
+__v:s||++Xa,__i:-1,__u:0};return!s&&ve.vnode&&ve.vnode(r),r}function ee(e){return e.children}function Es(e,t){this.props=e,this.context=t,this.__g=0}function Tn(e,t){
 if(t==null)return e.__&&Tn(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.
 __e;return typeof e.type!="function"||e.props.__P?null:Tn(e)}function gf(e){var t,n=e.__v,o=n.__e,s=[],
-r=[],i=e.__P;i&&((t=Vn({constructor:ns},n)).__v=n.__v+1,ke.vnode&&ke.vnode(t),ei(i,t,n,e.__n,i.namespaceURI,
+r=[],i=e.__P;i&&((t=Vn({constructor:ns},n)).__v=n.__v+1,ve.vnode&&ve.vnode(t),ei(i,t,n,e.__n,i.namespaceURI,
 32&n.__u?[o]:null,s,o||Tn(n),32&n.__u,r),t.__v=n.__v,t.__.__k[t.__i]=t,cl(s,t,r),n.__=n.__e=null,t.__e!=
 o&&sl(t))}function sl(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&
-(e.__e=t.__e)}),sl(e)}function Zr(e){(8&e.__g||(e.__g|=8,vn.push(e),Ns++))&&Kr==ke.debounceRendering||
-((Kr=ke.debounceRendering)||queueMicrotask)(rl)}function rl(){try{for(var e,t=1;vn.length;)vn.length>
+(e.__e=t.__e)}),sl(e)}function Zr(e){(8&e.__g||(e.__g|=8,vn.push(e),Ns++))&&Kr==ve.debounceRendering||
+((Kr=ve.debounceRendering)||queueMicrotask)(rl)}function rl(){try{for(var e,t=1;vn.length;)vn.length>
 t&&vn.sort(el),e=vn.shift(),t=vn.length,8&e.__g&&gf(e)}finally{(Ns=vn.length)&&(Kr||queueMicrotask)(
 rl)}}function il(e,t,n,o,s,r,i,a,u,d,g){var p,h,f,w,T,k,S=o.__k||Ls,b=t.length;for(u=hf(n,t,S,u,b),p=
 0;p<b;p++)(f=n.__k[p])!=null&&(h=~f.__i&&S[f.__i]||Fs,f.__i=p,k=ei(e,f,h,s,r,i,a,u,d,g),w=f.__e,(h.ref!=
@@ -30,7 +30,7 @@ a&&(!o&&n.moveBefore&&i.parentNode?n.moveBefore(i,t):n.insertBefore(i,t||null)),
 t.nodeType==8&&!t.data.startsWith("$s"););return t}function _f(e,t,n,o){var s,r=e.key,i=e.type,a=t[n],u=a&&!(2&a.__u);if(a===null&&r==null||u&&r==a.key&&
 i==a.type)return n;if(o>(u?1:0)){for(s=n-1;s>=0;s--)if((a=t[s])&&!(2&a.__u)&&r==a.key&&i==a.type)return s;
 for(s=n+1;s<t.length;s++)if((a=t[s])&&!(2&a.__u)&&r==a.key&&i==a.type)return s}return-1}function Qa(e,t,n){
-n==null&&(n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}function Is(e,t,n,o,s){var r,i;if(t=="style")if(typeof n==
+n==null&&(n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}function Rs(e,t,n,o,s){var r,i;if(t=="style")if(typeof n==
 "string")e.style.cssText=n;else{if(typeof o=="string"&&(e.style.cssText=o=""),o)for(t in o)n&&t in n||
 Qa(e.style,t);if(n)for(t in n)o&&n[t]==o[t]||Qa(e.style,t,n[t])}else if(t[0]=="o"&&t[1]=="n")typeof n!=
 "function"&&(n=null),typeof o!="function"&&(o=null),(e.__e||(e.__e={}))[t]=n,n&&o||(i=Yr[t]||(Yr[t]=
@@ -40,80 +40,80 @@ t.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(t!="width"&&t!="heigh
 ist"&&t!="form"&&t!="tabIndex"&&t!="download"&&t!="rowSpan"&&t!="colSpan"&&t!="role"&&t!="popover"&&
 t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===!1&&t[4]!="-"?
 e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function yf(e){return function(t){var n=this.
-__e;if(n){if(n=n[e],t[Os]==null)t[Os]=Jr++;else if(t[Os]<this.__a[e])return;return n(ke.event?ke.event(
-t):t)}}}function ei(e,t,n,o,s,r,i,a,u,d){var g,p,h,f,w,T,k,S,b,C,x,O,A,L,R,E,M,D,V=t.type;if(t.constructor!==
+__e;if(n){if(n=n[e],t[Os]==null)t[Os]=Jr++;else if(t[Os]<this.__a[e])return;return n(ve.event?ve.event(
+t):t)}}}function ei(e,t,n,o,s,r,i,a,u,d){var g,p,h,f,w,T,k,S,b,C,x,O,A,W,I,E,M,D,V=t.type;if(t.constructor!==
 ns)return null;128&n.__u&&(u=32&n.__u,g=n.__c.__z)&&(t.__u|=u,p=r=[],g.nodeType==8?a=Ms(g,r):r.push(
-g),a=r[0]||a),(g=ke.__b)&&g(t);e:if(typeof V=="function"){h=i.length;try{if(S=t.props,b=(g=V.prototype)&&
+g),a=r[0]||a),(g=ve.__b)&&g(t);e:if(typeof V=="function"){h=i.length;try{if(S=t.props,b=(g=V.prototype)&&
 g.render,C=(g=V.contextType)&&o[g.__c],x=g?C?C.props.value:g.__:o,(f=n.__c)?(t.__c=f,2&f.__g&&(f.__g|=
 1)):(b?t.__c=f=new V(S,x):(t.__c=f=new Es(S,x),f.constructor=V,f.render=bf),C&&C.sub(f),f.state||(f.
 state={}),f.__n=o,f.__g|=8,f.__h=[],f.__k=[]),b&&(f.__s||(f.__s=f.state),V.getDerivedStateFromProps&&
 (f.__s==f.state&&(f.__s=Vn({},f.__s)),Vn(f.__s,V.getDerivedStateFromProps(S,f.__s)))),w=f.props,T=f.
 state,f.__v=t,n.__c){if(S!==w&&b&&!V.getDerivedStateFromProps&&f.componentWillReceiveProps&&f.componentWillReceiveProps(
 S,x),t.__v==n.__v&&!(8&f.__g)||!(4&f.__g)&&f.shouldComponentUpdate&&f.shouldComponentUpdate(S,f.__s,
-x)===!1){t.__v!=n.__v&&(f.props=S,f.state=f.__s,f.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.some(function(W){
-W&&(W.__=t)}),Ls.push.apply(f.__h,f.__k),f.__k=[],f.__h.length&&i.push(f),a=Tn(n);break e}f.componentWillUpdate&&
+x)===!1){t.__v!=n.__v&&(f.props=S,f.state=f.__s,f.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.some(function($){
+$&&($.__=t)}),Ls.push.apply(f.__h,f.__k),f.__k=[],f.__h.length&&i.push(f),a=Tn(n);break e}f.componentWillUpdate&&
 f.componentWillUpdate(S,f.__s,x),b&&f.componentDidUpdate&&f.__h.push(function(){f.componentDidUpdate(
 w,T,k)})}else b&&!V.getDerivedStateFromProps&&f.componentWillMount&&f.componentWillMount(),b&&f.componentDidMount&&
-f.__h.push(f.componentDidMount);f.context=x,f.props=S,f.__P=e,f.__g&=-5,O=ke.__r,A=b?25:0;do f.__g&=
+f.__h.push(f.componentDidMount);f.context=x,f.props=S,f.__P=e,f.__g&=-5,O=ve.__r,A=b?25:0;do f.__g&=
 -9,O&&O(t),g=f.render(f.props,f.state=f.__s,f.context);while(8&f.__g&&++A<25);b&&(Ls.push.apply(f.__h,
 f.__k),f.__k=[]),f.state=f.__s,f.getChildContext&&(o=Vn({},o,f.getChildContext())),b&&n.__c&&f.getSnapshotBeforeUpdate&&
-(k=f.getSnapshotBeforeUpdate(w,T)),L=g&&g.type===ee&&g.key==null?g.props.children:g,S.__P&&(g=a,s=(e=
-S.__P).namespaceURI,u=r=null,n.props&&n.props.__P!=e&&(n.__k.some(function(W){W&&ni(W,W)}),n.__k=null),
-a=n.__k?Tn(n,0):null),a=il(e,Qr(L)?L:[L],t,n,o,s,r,i,a,u,d),S.__P&&(t.__e=null,a=g),t.__u&=-161,p&&p.
-some(Hn),f.__h.length&&i.push(f),1&f.__g&&(f.__g&=-4)}catch(W){if(i.length=h,t.__v=null,u||r)if(W&&W.
+(k=f.getSnapshotBeforeUpdate(w,T)),W=g&&g.type===ee&&g.key==null?g.props.children:g,S.__P&&(g=a,s=(e=
+S.__P).namespaceURI,u=r=null,n.props&&n.props.__P!=e&&(n.__k.some(function($){$&&ni($,$)}),n.__k=null),
+a=n.__k?Tn(n,0):null),a=il(e,Qr(W)?W:[W],t,n,o,s,r,i,a,u,d),S.__P&&(t.__e=null,a=g),t.__u&=-161,p&&p.
+some(Hn),f.__h.length&&i.push(f),1&f.__g&&(f.__g&=-4)}catch($){if(i.length=h,t.__v=null,u||r)if($&&$.
 then){if(t.__u|=128|u,r){for(~(M=r.indexOf(a||void 0))||(M=r.length);(D=r[M-1])&&D.nodeType==8;)M--;
-for(;M<r.length;M++)if(D=r[M])if(r[M]=null,R){if(D==E)break}else{if(D.nodeType!=8)break;D.data.startsWith(
-"$s")&&(E=Ms(R=D))}}if(!R){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;R=a}(g=Ms(R=t.__c.__z||
-(t.__c.__z=R)))?(t.__e=R,a=g):t.__e=a,a=a&&a.nextSibling}else r&&r.some(Hn);else t.__e=n.__e;t.__k||
-(t.__k=n.__k||[]),W&&W.then||ll(t),ke.__e(W,t,n)}}else a=t.__e=wf(n.__e,t,n,o,s,r,i,u,d,e);return(g=
-ke.diffed)&&g(t),a}function Ms(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){
+for(;M<r.length;M++)if(D=r[M])if(r[M]=null,I){if(D==E)break}else{if(D.nodeType!=8)break;D.data.startsWith(
+"$s")&&(E=Ms(I=D))}}if(!I){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;I=a}(g=Ms(I=t.__c.__z||
+(t.__c.__z=I)))?(t.__e=I,a=g):t.__e=a,a=a&&a.nextSibling}else r&&r.some(Hn);else t.__e=n.__e;t.__k||
+(t.__k=n.__k||[]),$&&$.then||ll(t),ve.__e($,t,n)}}else a=t.__e=wf(n.__e,t,n,o,s,r,i,u,d,e);return(g=
+ve.diffed)&&g(t),a}function Ms(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){
 if(e.nodeType==8){if(e.data.startsWith("$s"))n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&
 t.push(e)}}function ll(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(ll))}function cl(e,t,n){for(var o=0;o<
-n.length;)ti(n[o++],n[o++],n[o++]);ke.__c&&ke.__c(t,e),e.some(function(s){try{e=s.__h,s.__h=[],e.some(
-function(r){r.call(s)})}catch(r){ke.__e(r,s.__v)}})}function wf(e,t,n,o,s,r,i,a,u,d){var g,p,h,f,w,T,
+n.length;)ti(n[o++],n[o++],n[o++]);ve.__c&&ve.__c(t,e),e.some(function(s){try{e=s.__h,s.__h=[],e.some(
+function(r){r.call(s)})}catch(r){ve.__e(r,s.__v)}})}function wf(e,t,n,o,s,r,i,a,u,d){var g,p,h,f,w,T,
 k,S,b=n.props||Fs,C=t.props,x=t.type;if(x=="svg"?s="http://www.w3.org/2000/svg":x=="math"?s="http://\
 www.w3.org/1998/Math/MathML":s||(s="http://www.w3.org/1999/xhtml"),r){for(g=0;g<r.length;g++)if((w=r[g])&&
 (x?w.localName==x:w.nodeType==3)){e=w,r[g]=null;break}}if(!e){if(S=d.ownerDocument||document,!x)return S.
-createTextNode(C);e=S.createElementNS(s,x,C.is?C:d),a&&(ke.__m&&ke.__m(t,r),a=!1),r=null}if(x){if(d=
+createTextNode(C);e=S.createElementNS(s,x,C.is?C:d),a&&(ve.__m&&ve.__m(t,r),a=!1),r=null}if(x){if(d=
 x=="template"&&e.content||e,r=x=="textarea"&&C.defaultValue!=null?null:r&&Xr.call(d.childNodes),!a&&
 r)for(b={},g=0;g<e.attributes.length;g++)b[(w=e.attributes[g]).name]=w.value;for(g in b)w=b[g],g=="d\
 angerouslySetInnerHTML"?h=w:g=="children"||g in C||g=="value"&&"defaultValue"in C||g=="checked"&&"de\
-faultChecked"in C||Is(e,g,null,w,s);for(g in C)w=C[g],g=="children"?f=w:g=="dangerouslySetInnerHTML"?
-p=w:g=="value"?T=w:g=="checked"?k=w:a&&typeof w!="function"||b[g]===w||Is(e,g,w,b[g],s);p?(a||h&&(p.
+faultChecked"in C||Rs(e,g,null,w,s);for(g in C)w=C[g],g=="children"?f=w:g=="dangerouslySetInnerHTML"?
+p=w:g=="value"?T=w:g=="checked"?k=w:a&&typeof w!="function"||b[g]===w||Rs(e,g,w,b[g],s);p?(a||h&&(p.
 __html==h.__html||p.__html==e.innerHTML)||(e.innerHTML=p.__html),t.__k=[]):(h&&(e.textContent=""),(x==
 "foreignObject"||s=="http://www.w3.org/1998/Math/MathML"&&mf.test(x))&&(s="http://www.w3.org/1999/xh\
 tml"),il(d,Qr(f)?f:[f],t,n,o,s,r,i,r?r[0]:n.__k&&Tn(n,0),a,u),r&&r.some(Hn)),a&&x!="textarea"||(g="v\
-alue",x=="progress"&&T==null?e.removeAttribute(g):T==null||T===e[g]&&(x!="progress"||T)||Is(e,g,T,b[g],
-s),g="checked",k!=null&&k!=e[g]&&Is(e,g,k,b[g],s))}else b===C||a&&e.data==C||(e.data=C);return e}function ti(e,t,n,o){
+alue",x=="progress"&&T==null?e.removeAttribute(g):T==null||T===e[g]&&(x!="progress"||T)||Rs(e,g,T,b[g],
+s),g="checked",k!=null&&k!=e[g]&&Rs(e,g,k,b[g],s))}else b===C||a&&e.data==C||(e.data=C);return e}function ti(e,t,n,o){
 try{typeof e=="function"?t?t.__x=e(t)||1:o&&(o=o.__c||o.__e)&&(t=o.__x)&&(o.__x=null,typeof t=="func\
-tion"?t():e(null)):e.current=t}catch(s){ke.__e(s,n)}}function ni(e,t,n){var o,s,r,i;if(ke.unmount&&ke.
+tion"?t():e(null)):e.current=t}catch(s){ve.__e(s,n)}}function ni(e,t,n){var o,s,r,i;if(ve.unmount&&ve.
 unmount(e),!(o=e.ref)||o.current&&o.current!=e.__e||ti(o,null,t,e),o=e.__c){if(o.componentWillUnmount)
-try{o.componentWillUnmount()}catch(a){ke.__e(a,t)}o.__P=o.__n=null}if(o=e.__k)for(i=0;i<o.length;i++)
+try{o.componentWillUnmount()}catch(a){ve.__e(a,t)}o.__P=o.__n=null}if(o=e.__k)for(i=0;i<o.length;i++)
 o[i]&&ni(o[i],t,typeof e.type!="function"||n&&!e.props.__P);!n&&(o=e.__c)&&(o=o.__z)&&(s=Ms(o,r=[]))&&
 (o==e.__e&&r.some(Hn),Hn(s),Hn(o)),n||Hn(e.__e),e.__e=e.__c=e.__=null}function bf(e,t,n){return this.
-constructor(e,n)}function ul(e,t){var n,o,s,r;ke.__&&ke.__(e,t),t.nodeType==9&&(t=t.documentElement),
+constructor(e,n)}function ul(e,t){var n,o,s,r;ve.__&&ve.__(e,t),t.nodeType==9&&(t=t.documentElement),
 o=(n=e&&32&e.__u)?null:t.__k,t.__k=ts(ee,{children:[e]}),s=[],r=[],ei(t,t.__k,o||Fs,Fs,t.namespaceURI,
 o?null:t.firstChild?Xr.call(t.childNodes):null,s,o?o.__e:t.firstChild,n,r),cl(s,t.__k,r),t.__k.props.
 children=null}function Ws(e){function t(n){var o,s;return this.getChildContext||(o=new Set,(s={})[t.__c]=this,this.
 getChildContext=function(){return s},this.shouldComponentUpdate=function(r){this.props.value!=r.value&&
 o.forEach(function(i){i.__g|=4,Zr(i)})},this.sub=function(r){o.add(r);var i=r.componentWillUnmount;r.
 componentWillUnmount=function(){o.delete(r),i&&i.call(r)}}),n.children}return t.__c="__cC"+nl++,t.__=
-e,t.Provider=(t.Consumer=function(n,o){return n.children(o)}).contextType=t,t}ke={__e:function(e,t,n,o){for(var s,r,i;t=t.__;)if((s=t.__c)&&!(1&s.__g)){s.__g|=4;try{if((i=(r=s.constructor)&&
+e,t.Provider=(t.Consumer=function(n,o){return n.children(o)}).contextType=t,t}ve={__e:function(e,t,n,o){for(var s,r,i;t=t.__;)if((s=t.__c)&&!(1&s.__g)){s.__g|=4;try{if((i=(r=s.constructor)&&
 r.getDerivedStateFromError)&&s.setState(r.getDerivedStateFromError(e)),s.componentDidCatch&&(s.componentDidCatch(
 e,o||{}),i=1),i&&8&s.__g)return void(s.__g|=2)}catch(a){e=a}}throw Ns=0,e}},Xa=0,pf=function(e){return e!=
 null&&e.constructor===ns},Es.prototype.setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.
 __s=Vn({},this.state)),typeof e=="function"&&(e=e(Vn({},n),this.props)),e&&(Vn(n,e),this.__v&&(t&&this.
 __k.push(t),Zr(this)))},Es.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(
 e),Zr(this))},Es.prototype.render=ee,vn=[],Ns=0,el=function(e,t){return e.__v.__b-t.__v.__b},Os=Symbol(),
-tl=/(PointerCapture)$|Capture$/i,Jr=0,Yr={},nl=0;var Be=class extends Error{name="ApiError";status;operation;code;parameters;fields;retryAfter;requestId;headers;constructor(t,n,{
+tl=/(PointerCapture)$|Capture$/i,Jr=0,Yr={},nl=0;var He=class extends Error{name="ApiError";status;operation;code;parameters;fields;retryAfter;requestId;headers;constructor(t,n,{
 status:o,headers:s},r){super(n,r),this.operation=t,this.status=o,this.code=s.get("x-error-code")??void 0;
 let{fields:i=[],...a}=kf(s.get("x-error-parameters"));this.parameters=a,this.fields=i,this.retryAfter=
 Sf(s.get("retry-after")),this.requestId=s.get("x-request-id")??void 0,this.headers=s}};var st=class extends Error{name="ConnectionError"},Gn=class extends st{name="TimeoutError"},dl=(e,t)=>e instanceof
-Be?new Be(t,e.message,e,{cause:e}):e,xo=e=>e instanceof Be&&e.status===401,Sf=e=>{if(e===null)return;
+He?new He(t,e.message,e,{cause:e}):e,xo=e=>e instanceof He&&e.status===401,Sf=e=>{if(e===null)return;
 let t=/^\d+$/.test(e)?Number(e):(Date.parse(e)-Date.now())/1e3;return Number.isNaN(t)?void 0:Math.max(
 0,Math.ceil(t))},oi=e=>{try{return JSON.parse(e)}catch{return}},kf=e=>{let t=oi(e??"");return typeof t==
 "object"?{...t}:{}},fl=(e,t)=>typeof e=="object"&&e!==null&&"error"in e&&typeof e.error=="string"?e.
-error:`HTTP ${t}`,xn=e=>e.catch(t=>{if(t instanceof Be&&t.status===404)return null;throw t});var vf=2**31-1,si=(e,t)=>{let n=new AbortController,o,s=()=>clearTimeout(o),r=()=>{s(),!(e===0||e>vf)&&
+error:`HTTP ${t}`,xn=e=>e.catch(t=>{if(t instanceof He&&t.status===404)return null;throw t});var vf=2**31-1,si=(e,t)=>{let n=new AbortController,o,s=()=>clearTimeout(o),r=()=>{s(),!(e===0||e>vf)&&
 (o=setTimeout(()=>n.abort(new Gn(`no answer within ${e} ms`)),e))},i=()=>n.abort(t?.reason);return t?.
 aborted&&i(),t?.addEventListener("abort",i),r(),{signal:n.signal,extend:r,pause:s,release(){s(),t?.removeEventListener(
 "abort",i)},renew:()=>si(e,t),explain(a,u){return n.signal.aborted?n.signal.reason:a instanceof st?a:
@@ -124,8 +124,8 @@ n);if(yield*s[e]??[],n=s.next_after,o.has(n))throw new st("the pages of the list
 o.add(n)}while(n!==null)}var Un=({state:e,next_attempt_at:t})=>e==="waiting"||e==="retrying"||t!==null,
 ml=async(e,t,n)=>{let o=/\/api\/wstg\/requests\/(\d+)$/.exec(e)?.[1];if(o===void 0)throw new TypeError(
 `'${e}' is no address of a request`);for(let s=Tf;;s=Math.min(s*2,xf)){let r=s;try{let i=await n(Number(
-o));if(jn(t.onRequest,i),!Un(i))return i}catch(i){if(!(i instanceof Be&&i.status===503))throw i;r=Math.
-max(s,(i.retryAfter??0)*1e3)}await Cf(r,t)}};var Pf=10*6e4,gl=()=>{let e=new Headers({"x-error-code":"authentication_required"});return new Be("r\
+o));if(jn(t.onRequest,i),!Un(i))return i}catch(i){if(!(i instanceof He&&i.status===503))throw i;r=Math.
+max(s,(i.retryAfter??0)*1e3)}await Cf(r,t)}};var Pf=10*6e4,gl=()=>{let e=new Headers({"x-error-code":"authentication_required"});return new He("r\
 efreshAccessToken","La sesión ha terminado",{status:401,headers:e})},Df=e=>{let t=n=>{try{return e===
 void 0?void 0:n(localStorage,e)}catch{return}};return{set:()=>t((n,o)=>n.setItem(o,"session")),remove:()=>t(
 (n,o)=>n.removeItem(o)),get isMissing(){return t((n,o)=>n.getItem(o)===null)??!1}}},Af=e=>{let t=e===
@@ -133,40 +133,40 @@ void 0?void 0:globalThis.navigator?.locks,n=new Set,o=Promise.resolve();return{a
 e)return t.request(e,{mode:"shared"},s);let r=o.then(s),i=r.then(()=>n.delete(i),()=>n.delete(i));return n.
 add(i),r},async alone(s){if(t&&e)return t.request(e,s);let r=Promise.all([o,...n]).then(s);return o=
 r.catch(()=>{}),r}}},hl=(e,t,n)=>{let o=new Set,s=Df(t),r=Af(t),i=t===void 0||typeof BroadcastChannel>
-"u"?void 0:new BroadcastChannel(t),a,u,d=0,g=!1,p=!1,h,f=(R,E)=>{for(let M of o)jn(M,R,E)},w=R=>{d+=
-1,h=void 0,g=R},T=(R,E)=>{let{user_id:M,username:D,role:V,access_token:W}=R;a={account:{userId:M,username:D,
-role:V},token:W,since:performance.now()},u=M,g=!1,s.set(),f(a.account,E)},k=R=>{w(!1),i?.postMessage(
-{userId:R.user_id}),T(R,"signed_in")},S=R=>{w(!0),R!=="account_changed"&&s.remove(),!(!a&&R!=="accou\
-nt_changed")&&(a=void 0,f(null,R))},b=()=>{i?.postMessage({userId:null}),n.forget(),S("signed_out")},
-C=async R=>{p=!0;try{let E=await R();return b(),E}finally{p=!1}},x=async()=>{let R=d,E;try{E=await r.
-refresh(e)}catch(M){throw xo(M)&&d===R&&(p?b():S("expired")),M}if(d!==R)throw gl();if(a&&a.account.userId!==
+"u"?void 0:new BroadcastChannel(t),a,u,d=0,g=!1,p=!1,h,f=(I,E)=>{for(let M of o)jn(M,I,E)},w=I=>{d+=
+1,h=void 0,g=I},T=(I,E)=>{let{user_id:M,username:D,role:V,access_token:$}=I;a={account:{userId:M,username:D,
+role:V},token:$,since:performance.now()},u=M,g=!1,s.set(),f(a.account,E)},k=I=>{w(!1),i?.postMessage(
+{userId:I.user_id}),T(I,"signed_in")},S=I=>{w(!0),I!=="account_changed"&&s.remove(),!(!a&&I!=="accou\
+nt_changed")&&(a=void 0,f(null,I))},b=()=>{i?.postMessage({userId:null}),n.forget(),S("signed_out")},
+C=async I=>{p=!0;try{let E=await I();return b(),E}finally{p=!1}},x=async()=>{let I=d,E;try{E=await r.
+refresh(e)}catch(M){throw xo(M)&&d===I&&(p?b():S("expired")),M}if(d!==I)throw gl();if(a&&a.account.userId!==
 E.user_id)throw S("account_changed"),gl();return T(E,a?"refreshed":"signed_in"),E},O=()=>{if(h)return h;
-let R=x().finally(()=>{h===R&&(h=void 0)});return h=R,R},A=({data:R})=>{typeof R!="object"||R===null||
-!("userId"in R)||(R.userId===null?S("signed_out"):u!==void 0&&R.userId!==u?S("account_changed"):a||(w(
-!1),s.set(),L.restore().catch(()=>{})))};i?.addEventListener("message",A);let L={get account(){return a?.
-account??null},get refreshToken(){return n.token},async restore({always:R=!1}={}){if(a)return a.account;
-if(s.isMissing&&!R)return null;do{let E=d;try{await O()}catch(M){if(d===E)throw M}}while(!a&&!g);return L.
-account},forget:b,onChange(R){return o.add(R),()=>o.delete(R)},close(){i?.close(),i=void 0,o.clear()}};
-return{session:L,begin:k,refresh:O,alone:r.alone,async renew(R){let E=d,M=await R();return d===E&&T(
-M,"refreshed"),M},leaveAfter:C,async logOut(R){let E=a!==void 0;try{return await C(R)}catch(M){if(!E||
+let I=x().finally(()=>{h===I&&(h=void 0)});return h=I,I},A=({data:I})=>{typeof I!="object"||I===null||
+!("userId"in I)||(I.userId===null?S("signed_out"):u!==void 0&&I.userId!==u?S("account_changed"):a||(w(
+!1),s.set(),W.restore().catch(()=>{})))};i?.addEventListener("message",A);let W={get account(){return a?.
+account??null},get refreshToken(){return n.token},async restore({always:I=!1}={}){if(a)return a.account;
+if(s.isMissing&&!I)return null;do{let E=d;try{await O()}catch(M){if(d===E)throw M}}while(!a&&!g);return W.
+account},forget:b,onChange(I){return o.add(I),()=>o.delete(I)},close(){i?.close(),i=void 0,o.clear()}};
+return{session:W,begin:k,refresh:O,alone:r.alone,async renew(I){let E=d,M=await I();return d===E&&T(
+M,"refreshed"),M},leaveAfter:C,async logOut(I){let E=a!==void 0;try{return await C(I)}catch(M){if(!E||
 a||!xo(M))throw M;return{message:M.message}}},get isLeaving(){return p},get token(){return a?.token},
 get epoch(){return d},get isOver(){return g||!a&&s.isMissing},get isStale(){return a!==void 0&&performance.
-now()-a.since>Pf}}};var Rf=(e,t,n,o)=>{let s=e.getReader(),r=0;return new ReadableStream({async pull(i){t.extend();try{let{
+now()-a.since>Pf}}};var If=(e,t,n,o)=>{let s=e.getReader(),r=0;return new ReadableStream({async pull(i){t.extend();try{let{
 done:a,value:u}=await cn(s.read(),t.signal);if(t.pause(),a){t.release(),i.close();return}r+=u.byteLength,
 i.enqueue(u),jn(o,{loaded:r,total:n})}catch(a){throw t.release(),s.cancel(a).catch(()=>{}),t.explain(
 a,"the file broke off")}},cancel(i){return t.release(),s.cancel(i)}})},_l=(e,t,n,o)=>{let s=t.get("c\
-ontent-length"),r=t.get("content-type")??"application/octet-stream",i=Rf(e,n,s===null?void 0:Number(
+ontent-length"),r=t.get("content-type")??"application/octet-stream",i=If(e,n,s===null?void 0:Number(
 s),o);return{fileName:/filename="([^"]+)"/.exec(t.get("content-disposition")??"")?.[1]??"download",contentType:r,
 stream:i,async blob(){let a=[],u=i.getReader();for(let d=await u.read();!d.done;d=await u.read())a.push(
 d.value);return new Blob(a,{type:r})}}},yl=e=>{let t=new FormData,n=0;for(let[o,s]of Object.entries(
-e))t.append(o,s),s instanceof Blob&&(n+=s.size);return{form:t,size:n}},If=e=>{let t=new Headers;for(let n of e.
+e))t.append(o,s),s instanceof Blob&&(n+=s.size);return{form:t,size:n}},Rf=e=>{let t=new Headers;for(let n of e.
 trim().split(/[\r\n]+/)){let o=n.indexOf(":");o>0&&t.append(n.slice(0,o).trim(),n.slice(o+1).trim())}
 return t},ri=e=>typeof XMLHttpRequest<"u"&&!e,Of=async(e,t,n,o)=>{let s=new XMLHttpRequest,r=()=>s.abort();
 await new Promise((u,d)=>{s.open(e.method,e.url),s.withCredentials=!0;for(let[g,p]of e.headers)g!=="\
 content-type"&&s.setRequestHeader(g,p);s.upload.onprogress=({loaded:g})=>o(g),s.upload.onload=n.pause,
 s.onload=()=>u(),s.onerror=s.onabort=()=>d(new st("the upload broke off")),n.signal.addEventListener(
 "abort",r),n.signal.aborted?r():s.send(t)}).finally(()=>n.signal.removeEventListener("abort",r));let{
-status:i,responseText:a}=s;return new Response(a||null,{status:i,headers:If(s.getAllResponseHeaders())})},
+status:i,responseText:a}=s;return new Response(a||null,{status:i,headers:Rf(s.getAllResponseHeaders())})},
 Ef=(e,t,n)=>{if(!e.body)return e;let o=0,s=e.body.pipeThrough(new TransformStream({transform(i,a){o+=
 i.byteLength,n(o),a.enqueue(i)},flush:t.pause})),r={method:e.method,headers:e.headers,body:s,signal:e.
 signal,duplex:"half"};return new Request(e.url,r)},wl=(e,{form:t,size:n},o,s,r)=>{let i=u=>{o.extend(),
@@ -184,26 +184,26 @@ e===""?void 0:`weight-bmi-register ${new URL(e).origin}`,jf=e=>encodeURIComponen
 /^\.{1,2}$/,"%20$&"),bl=(e,{baseUrl:t=Hf(),fetch:n,timeoutMs:o=Mf,refreshToken:s})=>{let r=Vf(t),i=$f(
 s),a=(k,{path:S,query:b,headers:C,body:x,onProgress:O})=>{let A=e[k];if(!A)throw new TypeError(`ther\
 e is no operation ${k}`);if(r===""&&typeof location>"u")throw new TypeError("outside of a page creat\
-eClient needs the option baseUrl");let L=x==="all"?void 0:x,R=A.transfer==="upload"&&L?yl(L):void 0,
+eClient needs the option baseUrl");let W=x==="all"?void 0:x,I=A.transfer==="upload"&&W?yl(W):void 0,
 E={...S};return{id:k,route:A,url:r+A.path.replace(/\{(\w+)\}/g,(M,D)=>jf(E[D]))+Bf(b),headers:Object.
 entries({...C}).filter(([,M])=>M!==void 0),renewable:A.bearer&&(A.key===void 0||C?.[A.key]===void 0),
-form:R,json:R||!L?void 0:JSON.stringify(L),onProgress:O}},u=async({timeoutMs:k=o,signal:S},b)=>{let C=si(
+form:I,json:I||!W?void 0:JSON.stringify(W),onProgress:O}},u=async({timeoutMs:k=o,signal:S},b)=>{let C=si(
 k,S);try{return await b(C)}finally{C.release()}},d=async({id:k,route:S,url:b,headers:C,form:x,json:O,
-onProgress:A},L,R)=>{let E=new Headers({...Object.fromEntries(C),...O!==void 0&&{"content-type":"app\
-lication/json"},...R!==void 0&&{authorization:`Bearer ${R}`},...i.headers(S.path)}),M=x&&!ri(n)?x.form:
-O??null,{signal:D}=L,V=new Request(b,{method:S.method,headers:E,body:M,credentials:"include",signal:D}),
-W=Nf,Z=async()=>{let B=x?await wl(V,x,L,A,n):await(n??globalThis.fetch)(V);if(W="the answer broke of\
+onProgress:A},W,I)=>{let E=new Headers({...Object.fromEntries(C),...O!==void 0&&{"content-type":"app\
+lication/json"},...I!==void 0&&{authorization:`Bearer ${I}`},...i.headers(S.path)}),M=x&&!ri(n)?x.form:
+O??null,{signal:D}=W,V=new Request(b,{method:S.method,headers:E,body:M,credentials:"include",signal:D}),
+$=Nf,Z=async()=>{let B=x?await wl(V,x,W,A,n):await(n??globalThis.fetch)(V);if($="the answer broke of\
 f, or is not the one of the service",i.read(B),B.ok&&S.transfer==="download"){if(!B.body||B.status===
-204)throw new st("the answer has no body");return _l(B.body,B.headers,L.renew(),A)}let te=await B.text();
-if(!B.ok)throw new Be(k,fl(oi(te),B.status),B);let N=JSON.parse(te);if(typeof N!="object"||N===null)
-throw new st(W);let ce=B.headers.get("location");return ce===null?N:{...N,location:ce}};try{return await cn(
-Z(),D)}catch(B){throw B instanceof Be?B:L.explain(B,W)}},g=(k,S={})=>u(S,b=>d(a(k,S),b)),p=hl(()=>g(
+204)throw new st("the answer has no body");return _l(B.body,B.headers,W.renew(),A)}let te=await B.text();
+if(!B.ok)throw new He(k,fl(oi(te),B.status),B);let N=JSON.parse(te);if(typeof N!="object"||N===null)
+throw new st($);let ce=B.headers.get("location");return ce===null?N:{...N,location:ce}};try{return await cn(
+Z(),D)}catch(B){throw B instanceof He?B:W.explain(B,$)}},g=(k,S={})=>u(S,b=>d(a(k,S),b)),p=hl(()=>g(
 "refreshAccessToken"),Gf(r),i),h=(k,S)=>u(S,async b=>{let C=a(k,S),{route:x,renewable:O}=C,A=()=>x.transfer!==
-null&&b.extend(),L=()=>cn(p.refresh(),b.signal).catch(D=>{throw dl(D,C.id)}),R=D=>{let V=()=>d(C,b,D);
-return Wf.has(k)?cn(p.alone(V),b.signal):V()};x.transfer==="upload"&&p.isStale&&await L();let{token:E,
-epoch:M}=p;try{return A(),await R(E)}catch(D){if(!(O&&xo(D)&&(Lf.has(k)||!p.isLeaving))||p.epoch!==M||
-p.isOver)throw D;A();try{p.token===E&&await L()}catch(W){throw xo(W)||p.epoch!==M?D:W}if(p.epoch!==M)
-throw D;return A(),await R(p.token)}}),f=k=>async S=>{let b=await g(k,S);return p.begin(b),b},w={registerAccount:f(
+null&&b.extend(),W=()=>cn(p.refresh(),b.signal).catch(D=>{throw dl(D,C.id)}),I=D=>{let V=()=>d(C,b,D);
+return Wf.has(k)?cn(p.alone(V),b.signal):V()};x.transfer==="upload"&&p.isStale&&await W();let{token:E,
+epoch:M}=p;try{return A(),await I(E)}catch(D){if(!(O&&xo(D)&&(Lf.has(k)||!p.isLeaving))||p.epoch!==M||
+p.isOver)throw D;A();try{p.token===E&&await W()}catch($){throw xo($)||p.epoch!==M?D:$}if(p.epoch!==M)
+throw D;return A(),await I(p.token)}}),f=k=>async S=>{let b=await g(k,S);return p.begin(b),b},w={registerAccount:f(
 "registerAccount"),login:f("login"),refreshAccessToken:k=>u(k,({signal:S})=>cn(p.refresh(),S)),logout:k=>p.
 logOut(()=>h("logout",k)),changePassword:k=>p.renew(()=>h("changePassword",k)),logoutEverywhere:k=>p.
 leaveAfter(()=>h("logoutEverywhere",k)),deleteAccount:k=>p.leaveAfter(()=>h("deleteAccount",k))},T=Object.
@@ -215,7 +215,7 @@ session}};var Sl={"Peso insuficiente":"underweight","Peso normal":"normal",Sobre
  grado I":"obese_class_i","Obesidad de grado II":"obese_class_ii","Obesidad de grado III":"obese_cla\
 ss_iii","Para menores de 18 años no se aplican las categorías de IMC de los adultos":"minor"},ii=[
 ["underweight",18.5],["normal",25],["overweight",30],["obese_class_i",35],["obese_class_ii",40],["ob\
-ese_class_iii",Number.POSITIVE_INFINITY]],ai=1e3;var li=(e,t)=>e.replace(/\{(\w+)\}/g,(n,o)=>String(t[o]??n)),Uf=e=>e instanceof Be?[e.code??"gateway",
+ese_class_iii",Number.POSITIVE_INFINITY]],ai=1e3;var li=(e,t)=>e.replace(/\{(\w+)\}/g,(n,o)=>String(t[o]??n)),Uf=e=>e instanceof He?[e.code??"gateway",
 e.code?e.parameters:{status:e.status}]:e instanceof Gn?["timeout",{}]:[e instanceof st?"unreachable":
 "",{}],ci=(e,t,n={})=>{let o=e instanceof Error?e.message:String(e),s=t?.errors??{},[r,i]=Uf(e),a={...i,
 ...n},{reason:u="",text:d="",index:g}=a,p={...a,...s[u]!==void 0&&{reason:li(s[u],a)}},h=s[d]??s[r],
@@ -231,7 +231,7 @@ FindingState:{values:["open","duplicate","false_positive","out_of_scope","risk_a
 losed_by_status"]},WstgRequestState:{values:["waiting","retrying","failed","done","superseded","dism\
 issed"]}};var $s=e=>ii.map(([t,n],o)=>({class:t,from:(ii[o-1]?.[1]??0)*e**2,to:n*e**2}));async function*Bs(e,t,{
 check:n=!1,...o}={}){for(let s=0;s<t.length;s+=ai){let r=t.slice(s,s+ai);try{let i=await e.recordWeights(
-{body:{weights:r,check:n},...o});yield{weights:r,start:s,answer:i}}catch(i){if(!(i instanceof Be&&i.
+{body:{weights:r,check:n},...o});yield{weights:r,start:s,answer:i}}catch(i){if(!(i instanceof He&&i.
 status===400))throw i;let{index:a}=i.parameters;yield{weights:r,start:s,error:i,index:a===void 0?a:s+
 Number(a)}}}}var qf={registerAccount:{method:"post",path:"/api/auth/register",bearer:!1,transfer:null},login:{method:"\
 post",path:"/api/auth/login",bearer:!1,transfer:null},logout:{method:"post",path:"/api/auth/logout",
@@ -266,14 +266,15 @@ g/sync",bearer:!0,transfer:null},receiveWstgWebhook:{method:"post",path:"/api/ws
 key:"X-API-Key",transfer:null},getWstgStatus:{method:"get",path:"/api/wstg/status",bearer:!0,transfer:null},
 getWstgDashboard:{method:"get",path:"/api/wstg/dashboard",bearer:!0,transfer:null},listItems:{method:"\
 get",path:"/api/wstg/items",bearer:!0,transfer:null,list:{name:"items",entries:"items"}},getItem:{method:"\
-get",path:"/api/wstg/items/{wstg_id}",bearer:!0,transfer:null},listRequests:{method:"get",path:"/api\
-/wstg/requests",bearer:!0,transfer:null,list:{name:"requests",entries:"requests"}},getRequest:{method:"\
-get",path:"/api/wstg/requests/{request_id}",bearer:!0,transfer:null},retryRequests:{method:"post",path:"\
-/api/wstg/requests/retry",bearer:!0,transfer:null},dismissRequests:{method:"post",path:"/api/wstg/re\
-quests/dismiss",bearer:!0,transfer:null},checkGate:{method:"get",path:"/api/wstg/gate",bearer:!0,transfer:null},
+get",path:"/api/wstg/items/{wstg_id}",bearer:!0,transfer:null},forgetItem:{method:"delete",path:"/ap\
+i/wstg/items/{wstg_id}",bearer:!0,transfer:null},listRequests:{method:"get",path:"/api/wstg/requests",
+bearer:!0,transfer:null,list:{name:"requests",entries:"requests"}},getRequest:{method:"get",path:"/a\
+pi/wstg/requests/{request_id}",bearer:!0,transfer:null},retryRequests:{method:"post",path:"/api/wstg\
+/requests/retry",bearer:!0,transfer:null},dismissRequests:{method:"post",path:"/api/wstg/requests/di\
+smiss",bearer:!0,transfer:null},checkGate:{method:"get",path:"/api/wstg/gate",bearer:!0,transfer:null},
 listLog:{method:"get",path:"/api/wstg/log",bearer:!0,transfer:null,list:{name:"log",entries:"entries"}},
 getSynchronisation:{method:"get",path:"/api/wstg/synchronise",bearer:!0,transfer:null},synchroniseNow:{
-method:"post",path:"/api/wstg/synchronise",bearer:!0,transfer:null}},kl=(e={})=>bl(qf,e);var un,Me,di,vl,fi=Object.is,rs=0,Ol=[],pi=[],Ge=ke,Tl=Ge.__b,xl=Ge.__r,Cl=Ge.diffed,Pl=Ge.__c,Dl=Ge.
+method:"post",path:"/api/wstg/synchronise",bearer:!0,transfer:null}},kl=(e={})=>bl(qf,e);var un,Me,di,vl,fi=Object.is,rs=0,Ol=[],pi=[],Ge=ve,Tl=Ge.__b,xl=Ge.__r,Cl=Ge.diffed,Pl=Ge.__c,Dl=Ge.
 unmount,Al=Ge.__;function qn(e,t){Ge.__h&&Ge.__h(Me,e,rs||t),rs=0;var n=Me.__H||(Me.__H={__:[],__h:[]});
 return e>=n.__.length&&n.__.push({}),n.__[e]}function oe(e){return rs=1,Kf(Nl,e)}function Kf(e,t,n){
 var o=qn(un++,2);if(o.t=e,!o.__c&&(o.__=[n?n(t):Nl(void 0,t),function(r){var i=(o.__N||o.__)[0],a=o.
@@ -293,13 +294,13 @@ __e(n,e.__v)}}}while(pi.length)}Ge.__b=function(e){Me=null,Tl&&Tl(e)},Ge.__=func
 t.__k.__m&&(e.__m=t.__k.__m),Al&&Al(e,t)},Ge.__r=function(e){xl&&xl(e),un=0;var t=(Me=e.__c).__H;t&&
 (di==Me?Me.__h=[]:(t.__h.some(ss),t.__h.some(mi),un=0),t.__h=[],t.__.some(function(n){n.__N&&(n.__=n.
 __N),n.u=n.__N=void 0})),di=Me},Ge.diffed=function(e){Cl&&Cl(e);var t=e.__c;t&&t.__H&&(t.__H.__h.length&&
-Il(Ol.push(t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),di=Me=null},Ge.__c=function(e,t){t.some(
+Rl(Ol.push(t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),di=Me=null},Ge.__c=function(e,t){t.some(
 function(n){try{n.__h.some(ss),n.__h=n.__h.filter(function(o){return!o.__||mi(o)})}catch(o){n.__h=[function(){
 throw o}]}}),Pl&&Pl(e,t)},Ge.unmount=function(e){Dl&&Dl(e);var t,n,o=e.__c;o&&o.__H&&(o.__H.__.some(
 function(s){try{if(s.__P&&s.__c){if(n===void 0){for(n=e.__;n&&(!n.__c||!n.__c.__P);)n=n.__;n=n&&n.__c}
-s.__P=n,Il(pi.push(s))}else ss(s)}catch(r){t=r}}),o.__H=void 0,t&&Ge.__e(t,o.__v))};var Rl=typeof requestAnimationFrame==
-"function";function Zf(e){var t,n=function(){clearTimeout(o),Rl&&cancelAnimationFrame(t),setTimeout(
-e)},o=setTimeout(n,35);Rl&&(t=requestAnimationFrame(n))}function Il(e){e!=1&&vl==Ge.requestAnimationFrame||
+s.__P=n,Rl(pi.push(s))}else ss(s)}catch(r){t=r}}),o.__H=void 0,t&&Ge.__e(t,o.__v))};var Il=typeof requestAnimationFrame==
+"function";function Zf(e){var t,n=function(){clearTimeout(o),Il&&cancelAnimationFrame(t),setTimeout(
+e)},o=setTimeout(n,35);Il&&(t=requestAnimationFrame(n))}function Rl(e){e!=1&&vl==Ge.requestAnimationFrame||
 ((vl=Ge.requestAnimationFrame)||Zf)(Yf)}function ss(e){var t=Me,n=e.__c;typeof n=="function"&&(e.__c=
 void 0,n()),Me=t}function mi(e){var t=Me;e.__c=e.__(),Me=t}function gi(e,t){return!e||e.length!=t.length||
 t.some(function(n,o){return!fi(n,e[o])})}function Nl(e,t){return typeof t=="function"?t(e):t}var dn=(e,t,n)=>{for(let o of t)e.addEventListener(o,n,!0);return()=>{for(let o of t)e.removeEventListener(
@@ -312,10 +313,10 @@ a.current=n(T)?k:0,w({data:T})},T=>w({error:T})),()=>{p.abort(),clearTimeout(f)}
 return ge(()=>{if(d!==void 0)return dn(window,[Ll,"online"],u)},[d,u]),{...o,reload:u,change:p=>s(h=>h.
 data===void 0?h:{...h,data:p(h.data)})}},is=e=>{let[t,n]=oe({busy:!1,error:void 0}),o=xe(!1);return{
 ...t,run:async(...r)=>{if(o.current)return;o.current=!0,n({busy:!0,error:void 0});let i=await e(...r).
-then(()=>{},a=>a);o.current=!1,n({busy:!1,error:i})},reset:()=>n(({busy:r})=>({busy:r,error:void 0}))}};var Xf=e=>{try{return decodeURIComponent(e)}catch{return e}},ve=(e,t={},n)=>{let o=new URLSearchParams(
+then(()=>{},a=>a);o.current=!1,n({busy:!1,error:i})},reset:()=>n(({busy:r})=>({busy:r,error:void 0}))}};var Xf=e=>{try{return decodeURIComponent(e)}catch{return e}},Se=(e,t={},n)=>{let o=new URLSearchParams(
 Object.entries(t).filter(([,r])=>r!==""));return`#/${[e,...n===void 0?[]:[n]].map(encodeURIComponent).
 join("/")}${o.size>0?`?${o}`:""}`},Do=e=>{history.replaceState(null,"",e),dispatchEvent(new HashChangeEvent(
-"hashchange"))},Ye=()=>{let e=Po(()=>location.hash,window,"hashchange"),[t="",n]=e.replace(/^#\/?/,"").
+"hashchange"))},qe=()=>{let e=Po(()=>location.hash,window,"hashchange"),[t="",n]=e.replace(/^#\/?/,"").
 split("?"),[o="",s]=t.split("/").map(Xf),r=Object.fromEntries(new URLSearchParams(n));return{name:o,
 id:s||void 0,parameters:r}};var Vs=["kg","g","lb","st","jin"],$l=.45359237,Hl={kg:1,g:.001,lb:$l,st:14*$l,jin:.5},ep={kg:/^(kgs?|quilos?|kilos?|chili|(kilo|quilo|chilo)gram(m?es?|m|s|os?|as?|m[io])?|公斤|千克)$/i,
 g:/^(gr?s?|gram(m?es?|m|s|os?|as?|mi)?|克)$/i,lb:/^(lbs?|pounds?|libras?|libbr[ae])$/i,st:/^(sts?|stones?)$/i,
@@ -361,7 +362,7 @@ untested"},toolStatuses:{verified:"Verified",active:"Active"},findingStates:{ope
 Duplicate",false_positive:"False positive",out_of_scope:"Out of scope",risk_accepted:"Risk accepted",
 closed:"Closed",closed_by_status:"Closed by a status of this checklist; counts as open"},openFindings:e=>`${e}\
  open`,categoryName:Ul({"Configuration and Deployment Management Testing":"Configuration and Deploym\
-ent","-":"Not in the guide"})},ls={es:sp,en:rp};var Ro=(e,t,n,o)=>e===1?`1 ${n}`:`${t} ${o}`,ip={...ls.es,checklist:"Lista WSTG",source:"Identificad\
+ent","-":"Not in the guide"})},ls={es:sp,en:rp};var Io=(e,t,n,o)=>e===1?`1 ${n}`:`${t} ${o}`,ip={...ls.es,checklist:"Lista WSTG",source:"Identificad\
 ores, nombres y categorías: OWASP WSTG, CC BY-SA 4.0.",checklistTotal:"Total",closedOf:(e,t)=>`${e}\
  de ${t} cerradas`,gatePassed:"Cumple el criterio de salida: no queda nada pendiente.",gateClosed:"N\
 o cumple el criterio de salida.",gateStale:{never_read:"DefectDojo no se ha leído todavía: sincroniz\
@@ -370,17 +371,19 @@ Un aviso de DefectDojo está sin procesar: espera, o mira la sincronización."},
 Petición fallida",request_waiting:"Petición en espera",open_finding:"Hallazgo abierto",turned_back:"\
 Estado anterior, de una copia restaurada",conflict:"En conflicto",not_started:"Sin empezar",in_progress:"\
 En curso",blocked:"Bloqueado",set_before_since:"De una evaluación anterior",unassigned_finding:"Hal\
-lazgo sin prueba"},outsideGuide:e=>`Fuera de la guía: ${e}`,near:e=>`La guía no la tiene; ¿es ${e}\
-?`,unassigned:"Hallazgos que no nombran ninguna prueba",notKept:"DefectDojo no tiene los estados Blo\
-queado ni Sin empezar: en la próxima lectura pasarán a En curso.",since:"Evaluación desde",itemOutcome:"\
-Resultado",outcomes:{issues:"Con problemas",passed:"Superado",not_applicable:"No aplicable",in_progress:"\
-En curso",untested:"Sin probar"},coverage:"Cobertura por categoría",items:(e,t)=>Ro(e,t,"elemento",
-"elementos"),search:"Buscar",searchHint:"Identificador, nombre o notas",status:"Estado",category:"Ca\
-tegoría",any:"Todos",anyCategory:"Todas",shown:{conflict:"En conflicto",open:"Con peticiones pendie\
-ntes",failed:"Con fallos",untracked:"Sin seguimiento",without_finding:"Sin hallazgo"},noItems:"Ningú\
-n elemento cumple los filtros.",clear:"Quitar los filtros",reload:"Actualizar",item:"Elemento",tool:"\
-DefectDojo",toolStatuses:{...ls.es.toolStatuses,none:"–"},severity:"Severidad",lastSync:"Sincroniz\
-ado",conflict:"Conflicto",pending:"Pendiente",failed:"Fallo",backToList:"Volver a la lista",previous:"\
+lazgo sin prueba"},forget:"Olvidar el elemento",askForget:"El elemento no es de la guía y ningún hal\
+lazgo lo nombra. Desaparece de la lista, del informe y del criterio de salida; su registro se conser\
+va.",outsideGuide:e=>`Fuera de la guía: ${e}`,near:e=>`La guía no la tiene; ¿es ${e}?`,unassigned:"\
+Hallazgos que no nombran ninguna prueba",notKept:"DefectDojo no tiene los estados Bloqueado ni Sin e\
+mpezar: en la próxima lectura pasarán a En curso.",since:"Evaluación desde",itemOutcome:"Resultad\
+o",outcomes:{issues:"Con problemas",passed:"Superado",not_applicable:"No aplicable",in_progress:"En \
+curso",untested:"Sin probar"},coverage:"Cobertura por categoría",items:(e,t)=>Io(e,t,"elemento","el\
+ementos"),search:"Buscar",searchHint:"Identificador, nombre o notas",status:"Estado",category:"Categ\
+oría",any:"Todos",anyCategory:"Todas",shown:{conflict:"En conflicto",open:"Con peticiones pendiente\
+s",failed:"Con fallos",untracked:"Sin seguimiento",without_finding:"Sin hallazgo"},noItems:"Ningún e\
+lemento cumple los filtros.",clear:"Quitar los filtros",reload:"Actualizar",item:"Elemento",tool:"De\
+fectDojo",toolStatuses:{...ls.es.toolStatuses,none:"–"},severity:"Severidad",lastSync:"Sincronizad\
+o",conflict:"Conflicto",pending:"Pendiente",failed:"Fallo",backToList:"Volver a la lista",previous:"\
 Anterior",next:"Siguiente",guide:"Leer la prueba en la guía",setAt:"Estado asignado",setBy:"Por",failedBelow:"\
 La última petición ha fallado; consúltala más abajo.",setAllShown:"Cambiar el estado de todos lo\
 s mostrados…",askSetAll:(e,t)=>`¿Poner ${e} en ${t}?`,setItems:(e,t)=>`Poner ${e} en ${t}`,sending:"\
@@ -413,7 +416,7 @@ a petición ha fallado.",findingNumber:e=>`Hallazgo ${e}`,attempts:"Intentos",ac
 Reintentar",dismiss:"Descartar",retryAll:"Reintentar todas",dismissAll:"Descartar todas",askDismiss:"\
 Las peticiones descartadas no se reintentan. Sus elementos vuelven a seguir a DefectDojo.",retried:e=>`\
 De nuevo en cola: ${e}`,dismissed:e=>`Descartadas: ${e}`,firstOf:(e,t,n)=>e<t?`Las ${n(e)} más recie\
-ntes de ${n(t)}`:Ro(e,n(e),"petición","peticiones"),files:"Base de datos de DefectDojo",makeReport:"\
+ntes de ${n(t)}`:Io(e,n(e),"petición","peticiones"),files:"Base de datos de DefectDojo",makeReport:"\
 Descargar el informe",export:"Copia de seguridad",dumpHint:"Un volcado SQL de la base de datos de De\
 fectDojo.",makeExport:"Descargar el volcado",import:"Restaurar",dumpImportHint:"Volcado SQL de pg_du\
 mp en texto plano. Sustituye la base de datos de DefectDojo: todo o nada.",importObstacle:"Ahora mis\
@@ -423,7 +426,7 @@ o",importing:"Archivo enviado. La base de datos lo está importando…",stopped:
 Se ha descargado ${e} (${t}).`,imported:"Se ha importado el volcado.",askImport:(e,t)=>`¿Sustituir l\
 a base de datos de DefectDojo por ${e} (${t})? Detén antes DefectDojo. Lo que no esté en el volcado \
 se perderá. No se puede deshacer.`,accounts:"Cuentas",accountsClosed:"El registro está cerrado: las\
- cuentas se crean con npm run account.",accountsCount:(e,t)=>Ro(e,t,"cuenta","cuentas"),beginning:"E\
+ cuentas se crean con npm run account.",accountsCount:(e,t)=>Io(e,t,"cuenta","cuentas"),beginning:"E\
 l nombre empieza por",role:"Rol",roles:{admin:"Administrador",user:"Usuario"},you:"Tu cuenta",name:"\
 Nombre",created:"Creada",noAccounts:"Ninguna cuenta cumple los filtros.",access:"Acceso a la lista",
 accesses:{none:"Ninguno",read:"Ver",write:"Ver y cambiar"},testers:{read:"Usuario, ve la lista",write:"\
@@ -442,47 +445,48 @@ nt: synchronise first.",delivery_waiting:"A delivery from DefectDojo is not proc
 see the synchronisation."},reasons:{request_failed:"Failed request",request_waiting:"Waiting request",
 open_finding:"Open finding",turned_back:"Older status, from a restored dump",conflict:"In conflict",
 not_started:"Not started",in_progress:"In progress",blocked:"Blocked",set_before_since:"From an earl\
-ier assessment",unassigned_finding:"Finding without a test"},outsideGuide:e=>`Not in the guide: ${e}`,
-near:e=>`Not in the guide; is it ${e}?`,unassigned:"Findings that name no test",notKept:"DefectDojo \
-does not have the statuses Blocked and Not started: the next reading will turn them into In progress\
-.",since:"Assessment since",itemOutcome:"Outcome",outcomes:{issues:"Has issues",passed:"Passed",not_applicable:"\
-Not applicable",in_progress:"In progress",untested:"Untested"},coverage:"Coverage by category",items:(e,t)=>Ro(
-e,t,"item","items"),search:"Search",searchHint:"Identifier, name or notes",status:"Status",category:"\
-Category",any:"All",anyCategory:"All",shown:{conflict:"In conflict",open:"With pending requests",failed:"\
-With failures",untracked:"Not tracked",without_finding:"Without a finding"},noItems:"No item matches\
- the filters.",clear:"Clear the filters",reload:"Refresh",item:"Item",tool:"DefectDojo",toolStatuses:{
-...ls.en.toolStatuses,none:"–"},severity:"Severity",lastSync:"Synchronised",conflict:"Conflict",pending:"\
-Pending",failed:"Failed",backToList:"Back to the list",previous:"Previous",next:"Next",guide:"Read t\
-he test in the guide",setAt:"Status set",setBy:"By",failedBelow:"The latest request failed; see belo\
-w.",setAllShown:"Change the status of all shown…",askSetAll:(e,t)=>`Set ${e} to ${t}?`,setItems:(e,t)=>`\
-Set ${e} to ${t}`,sending:"Sending the statuses",setAll:e=>`Status sent: ${e}.`,findingsOpen:"Open f\
-indings",changeFinding:"Change the finding",othersFinding:"This will change a finding in DefectDojo \
-that this service did not create. As last read:",othersFindings:e=>`Findings in DefectDojo that this\
- service did not create will change (as last read): ${e}.`,conflictNotice:"The status here and the o\
-ne in DefectDojo disagree.",finding:"Finding",findings:"Findings",madeHere:"Created by this service",
-writtenTo:"Statuses are written here",notes:"Notes",notesHint:"They replace the mitigation text of t\
-he finding. Empty notes leave that text unchanged.",currentState:"Current state",edit:"Change the st\
-atus",request:{waiting:"Accepted. Writing it to DefectDojo…",retrying:"Accepted. An attempt failed\
-; it will be retried.",failed:"Failed.",repeated:"It will be retried.",done:"Written to DefectDojo.",
-noEffect:"Finished without changing anything.",superseded:"Superseded by a newer request.",dismissed:"\
-Dismissed."},requests:"Latest requests",noRequests:"No requests.",log:"Log",noLog:"No entries.",when:"\
-When",origin:"Origin",origins:{sync:"This checklist",webhook:"DefectDojo"},directions:{"tracker->dd":"\
-To DefectDojo","dd->tracker":"From DefectDojo"},direction:"Direction",result:"Result",success:"Succe\
-eded",state:"State",states:{waiting:"Waiting",retrying:"Retrying",failed:"Failed",done:"Done",superseded:"\
-Superseded",dismissed:"Dismissed"},synchronisation:"Synchronisation",periodic:"Periodic run",inStep:(e,t)=>`\
-Up to date with DefectDojo: checked ${e}${t?`, next check ${t}`:""}.`,notInStep:(e,t)=>`Not up to da\
-te with DefectDojo: last successful check ${e}${t?`, next check ${t}`:""}.`,neverInStep:"Not compare\
-d with DefectDojo yet.",synchronise:"Synchronise now",runStates:{idle:"Idle",due:"About to start",running:"\
-Running"},nextRun:"Next run",lastStarted:"Last start",lastFinished:"Finished",lastSucceeded:"Last su\
-ccess",lastError:"The last run failed:",lastWarning:"The last run warns:",hiddenIsGone:"They are gon\
-e",askHiddenIsGone:"The findings in the last warning will no longer count, not even open ones. Do th\
-is only if they were deleted in DefectDojo.",lastDelivery:"Last webhook delivery",waitingCount:"Requ\
-ests waiting",retryingCount:"Retrying",failedCount:"Failed",withoutFinding:"Items without a finding",
-failedRequests:"Failed requests",noFailed:"No request has failed.",findingNumber:e=>`Finding ${e}`,attempts:"\
-Attempts",accepted:"Accepted",repeat:"Retry",dismiss:"Dismiss",retryAll:"Retry all",dismissAll:"Dism\
-iss all",askDismiss:"Dismissed requests are not retried. Their items follow DefectDojo again.",retried:e=>`\
+ier assessment",unassigned_finding:"Finding without a test"},forget:"Forget the item",askForget:"The\
+ item is not of the guide and no finding names it. It leaves the list, the report and the gate; its \
+log stays.",outsideGuide:e=>`Not in the guide: ${e}`,near:e=>`Not in the guide; is it ${e}?`,unassigned:"\
+Findings that name no test",notKept:"DefectDojo does not have the statuses Blocked and Not started: \
+the next reading will turn them into In progress.",since:"Assessment since",itemOutcome:"Outcome",outcomes:{
+issues:"Has issues",passed:"Passed",not_applicable:"Not applicable",in_progress:"In progress",untested:"\
+Untested"},coverage:"Coverage by category",items:(e,t)=>Io(e,t,"item","items"),search:"Search",searchHint:"\
+Identifier, name or notes",status:"Status",category:"Category",any:"All",anyCategory:"All",shown:{conflict:"\
+In conflict",open:"With pending requests",failed:"With failures",untracked:"Not tracked",without_finding:"\
+Without a finding"},noItems:"No item matches the filters.",clear:"Clear the filters",reload:"Refresh",
+item:"Item",tool:"DefectDojo",toolStatuses:{...ls.en.toolStatuses,none:"–"},severity:"Severity",lastSync:"\
+Synchronised",conflict:"Conflict",pending:"Pending",failed:"Failed",backToList:"Back to the list",previous:"\
+Previous",next:"Next",guide:"Read the test in the guide",setAt:"Status set",setBy:"By",failedBelow:"\
+The latest request failed; see below.",setAllShown:"Change the status of all shown…",askSetAll:(e,t)=>`\
+Set ${e} to ${t}?`,setItems:(e,t)=>`Set ${e} to ${t}`,sending:"Sending the statuses",setAll:e=>`Stat\
+us sent: ${e}.`,findingsOpen:"Open findings",changeFinding:"Change the finding",othersFinding:"This \
+will change a finding in DefectDojo that this service did not create. As last read:",othersFindings:e=>`\
+Findings in DefectDojo that this service did not create will change (as last read): ${e}.`,conflictNotice:"\
+The status here and the one in DefectDojo disagree.",finding:"Finding",findings:"Findings",madeHere:"\
+Created by this service",writtenTo:"Statuses are written here",notes:"Notes",notesHint:"They replace\
+ the mitigation text of the finding. Empty notes leave that text unchanged.",currentState:"Current s\
+tate",edit:"Change the status",request:{waiting:"Accepted. Writing it to DefectDojo…",retrying:"Ac\
+cepted. An attempt failed; it will be retried.",failed:"Failed.",repeated:"It will be retried.",done:"\
+Written to DefectDojo.",noEffect:"Finished without changing anything.",superseded:"Superseded by a n\
+ewer request.",dismissed:"Dismissed."},requests:"Latest requests",noRequests:"No requests.",log:"Log",
+noLog:"No entries.",when:"When",origin:"Origin",origins:{sync:"This checklist",webhook:"DefectDojo"},
+directions:{"tracker->dd":"To DefectDojo","dd->tracker":"From DefectDojo"},direction:"Direction",result:"\
+Result",success:"Succeeded",state:"State",states:{waiting:"Waiting",retrying:"Retrying",failed:"Fail\
+ed",done:"Done",superseded:"Superseded",dismissed:"Dismissed"},synchronisation:"Synchronisation",periodic:"\
+Periodic run",inStep:(e,t)=>`Up to date with DefectDojo: checked ${e}${t?`, next check ${t}`:""}.`,notInStep:(e,t)=>`\
+Not up to date with DefectDojo: last successful check ${e}${t?`, next check ${t}`:""}.`,neverInStep:"\
+Not compared with DefectDojo yet.",synchronise:"Synchronise now",runStates:{idle:"Idle",due:"About t\
+o start",running:"Running"},nextRun:"Next run",lastStarted:"Last start",lastFinished:"Finished",lastSucceeded:"\
+Last success",lastError:"The last run failed:",lastWarning:"The last run warns:",hiddenIsGone:"They \
+are gone",askHiddenIsGone:"The findings in the last warning will no longer count, not even open ones\
+. Do this only if they were deleted in DefectDojo.",lastDelivery:"Last webhook delivery",waitingCount:"\
+Requests waiting",retryingCount:"Retrying",failedCount:"Failed",withoutFinding:"Items without a find\
+ing",failedRequests:"Failed requests",noFailed:"No request has failed.",findingNumber:e=>`Finding ${e}`,
+attempts:"Attempts",accepted:"Accepted",repeat:"Retry",dismiss:"Dismiss",retryAll:"Retry all",dismissAll:"\
+Dismiss all",askDismiss:"Dismissed requests are not retried. Their items follow DefectDojo again.",retried:e=>`\
 Queued again: ${e}`,dismissed:e=>`Dismissed: ${e}`,firstOf:(e,t,n)=>e<t?`The latest ${n(e)} of ${n(t)}`:
-Ro(e,n(e),"request","requests"),files:"DefectDojo database",makeReport:"Download the report",export:"\
+Io(e,n(e),"request","requests"),files:"DefectDojo database",makeReport:"Download the report",export:"\
 Back up",dumpHint:"An SQL dump of DefectDojo’s database.",makeExport:"Download the dump",import:"R\
 estore",dumpImportHint:"A plain-text SQL dump from pg_dump. It replaces DefectDojo’s database: eithe\
 r everything or nothing.",importObstacle:"At present DefectDojo’s database could not be restored:",
@@ -491,7 +495,7 @@ Downloading",uploading:"Sending",importing:"File sent. The database is importing
 pped.",saved:(e,t)=>`${e} (${t}) has been downloaded.`,imported:"The dump has been imported.",askImport:(e,t)=>`\
 Replace DefectDojo’s database with ${e} (${t})? Stop DefectDojo first. Anything that is not in the\
  dump will be lost. This cannot be undone.`,accounts:"Accounts",accountsClosed:"Registration is clos\
-ed: accounts are created with npm run account.",accountsCount:(e,t)=>Ro(e,t,"account","accounts"),beginning:"\
+ed: accounts are created with npm run account.",accountsCount:(e,t)=>Io(e,t,"account","accounts"),beginning:"\
 Name starts with",role:"Role",roles:{admin:"Administrator",user:"User"},you:"Your account",name:"Nam\
 e",created:"Created",noAccounts:"No account matches the filters.",access:"Checklist access",accesses:{
 none:"None",read:"View",write:"View and change"},testers:{read:"User, sees the checklist",write:"Use\
@@ -675,24 +679,24 @@ ould not show this section. Your data is safe.",loadAgain:"Reload the page",retr
 You can try again now.",loading:"Loading…",unknown:"–",cancel:"Cancel",close:"Close",save:"Save",
 file:"File",checkField:"Check this field.",missing:"This is missing.",reason:"Reason",actions:"Actio\
 ns",change:"Change",stop:"Stop",filters:"Filters",show:"Show",hide:"Hide",moreRows:(e,t)=>`Show more\
- (${e} of ${t})`,notFound:"Page not found",doneOf:(e,t)=>`${e} of ${t}`},yi={es:up,en:dp};var js=(e,t)=>({...e,...t}),Io={es:js(js(yi.es,_i.es),hi.es),en:js(js(yi.en,_i.en),hi.en)};var U=kl(),ql=(e,t,n="kg")=>({t:Io[e],zone:t,...Gl(e,t.name,n)}),bi=Ws(void 0),$=()=>Cn(bi),wi=e=>document.
+ (${e} of ${t})`,notFound:"Page not found",doneOf:(e,t)=>`${e} of ${t}`},yi={es:up,en:dp};var js=(e,t)=>({...e,...t}),Ro={es:js(js(yi.es,_i.es),hi.es),en:js(js(yi.en,_i.en),hi.en)};var j=kl(),ql=(e,t,n="kg")=>({t:Ro[e],zone:t,...Gl(e,t.name,n)}),bi=Ws(void 0),L=()=>Cn(bi),wi=e=>document.
 querySelector(`meta[name="${e}"]`)?.content,Ut={captchaScript:wi("captcha-script"),registrationOpen:wi(
 "registration")!=="closed",isEmpty:wi("accounts")==="none"};var fp=Symbol.for("pv"),pp=0;function l(e,t,n,o,s,r){t||(t={});var i,a,u=t;if("ref"in u&&typeof e!="function")for(a in u={},t)a==
 "ref"?i=t[a]:u[a]=t[a];var d={type:e,props:u,key:n,ref:i,__k:null,__:null,__b:0,__e:null,__c:null,constructor:fp,
-__v:--pp,__i:-1,__u:0};return(s||r)&&(d.__source=s,d.__self=r),ke.vnode&&ke.vnode(d),d}var ue=({text:e,of:t,onClick:n,kind:o="plain",busy:s,...r})=>l("button",{type:n?"button":"submit",class:`\
+__v:--pp,__i:-1,__u:0};return(s||r)&&(d.__source=s,d.__self=r),ve.vnode&&ve.vnode(d),d}var ue=({text:e,of:t,onClick:n,kind:o="plain",busy:s,...r})=>l("button",{type:n?"button":"submit",class:`\
 button ${o}`,"aria-label":t&&`${e}: ${t}`,"aria-busy":s,"aria-disabled":s,onClick:n&&(()=>s||n()),...r,
-children:e}),Le=({kind:e,children:t})=>l("span",{class:"badge","data-kind":e,children:t}),_e=({kind:e="\
+children:e}),We=({kind:e,children:t})=>l("span",{class:"badge","data-kind":e,children:t}),_e=({kind:e="\
 info",children:t})=>l("div",{class:`notice ${e}`,role:e==="error"?"alert":"status",children:t}),je=({
-error:e,retry:t})=>{let{t:n,describe:o}=$(),s=e instanceof Be&&e.status===429&&e.retryAfter||0,[r,i]=oe(
+error:e,retry:t})=>{let{t:n,describe:o}=L(),s=e instanceof He&&e.status===429&&e.retryAfter||0,[r,i]=oe(
 0);El(()=>{let g=performance.now()+s*1e3,p=()=>i(Math.max(0,Math.ceil((g-performance.now())/1e3)));if(p(),
 s===0)return;let h=setInterval(p,1e3);return()=>clearInterval(h)},[e]);let{code:a}=e??{};if(e===void 0||
 a==="authentication_required")return null;let u=o(e,r>0?{seconds:r}:{}),d=s>0&&r===0;return l(_e,{kind:d?
 "info":"error",children:[l("p",{role:s>0?"timer":void 0,children:d?n.retryNow:u}),t&&r===0&&l(ue,{text:n.
-retry,onClick:t})]})},Dn=({label:e,done:t,all:n,format:o,children:s})=>{let{t:r}=$(),i=Co();return l(
+retry,onClick:t})]})},Dn=({label:e,done:t,all:n,format:o,children:s})=>{let{t:r}=L(),i=Co();return l(
 "div",{class:"progress",children:[l("label",{for:i,children:e}),l("progress",{id:i,value:n&&t,max:n}),
 l("span",{children:n?r.doneOf(o(t),o(n)):o(t)}),s]})};var Oo=({facts:e})=>l("dl",{children:Object.entries(e).map(([t,n])=>n!==!1&&l("div",{children:[l("dt",
 {children:t}),l("dd",{children:n})]},t))}),mp=25,gp=["beforeprint","afterprint"],at=e=>{let{caption:t,
-columns:n,rows:o,keyOf:s,empty:r,groupOf:i=()=>""}=e,{t:a,integer:u}=$(),[d,g]=oe(history.state?.limit??
+columns:n,rows:o,keyOf:s,empty:r,groupOf:i=()=>""}=e,{t:a,integer:u}=L(),[d,g]=oe(history.state?.limit??
 mp),[p,h]=oe(!1);ge(()=>dn(window,gp,({type:S})=>h(S==="beforeprint")),[]);let f=()=>{let S=d*4;history.
 replaceState({...history.state,limit:S},""),g(S)};if(o.length===0)return r?l("div",{class:"empty",children:r}):
 null;let w=n.map(([S,,b])=>l("th",{scope:"col",class:b,children:S},S)),T=S=>n.map(([b,C,x])=>l("td",
@@ -703,40 +707,40 @@ b.map((C,x)=>l("tr",{children:T(C)},s?.(C)??x))]},S))]}),o.length>d&&l(ue,{text:
 length)),onClick:f})]})};var Kn=({title:e,onClose:t,locked:n,children:o})=>{let s=Co(),r=xe(null);ge(()=>r.current?.showModal(),
 []);let i=()=>n||r.current?.querySelector("[aria-busy=true]")!=null;return l("dialog",{ref:r,"aria-l\
 abelledby":s,onCancel:a=>i()&&a.preventDefault(),onClose:t,children:[l("h2",{id:s,children:e}),o(()=>r.
-current?.close())]})},Us=e=>{let{t}=$(),[n,o]=oe();return{ask:a=>new Promise(u=>o({question:a,answer:u})),
+current?.close())]})},Us=e=>{let{t}=L(),[n,o]=oe();return{ask:a=>new Promise(u=>o({question:a,answer:u})),
 dialog:n&&l(Kn,{title:e,onClose:()=>{n?.answer(!1),o(void 0)},children:a=>{let u=()=>{n.answer(!0),a()};
 return l(ee,{children:[l("p",{children:n.question}),l("div",{class:"actions",children:[l(ue,{kind:"d\
 anger",text:e,onClick:u}),l(ue,{text:t.cancel,onClick:a})]})]})}})}};var nn=()=>document.querySelector("h1")?.focus({preventScroll:!0}),Ft=Ws(e=>{}),zl=!0,Lt=({title:e,tools:t,
-quiet:n,above:o})=>{let{t:s,announce:r}=$(),i=xe(null);return ge(()=>{zl||i.current?.focus(),zl=!1,r(
+quiet:n,above:o})=>{let{t:s,announce:r}=L(),i=xe(null);return ge(()=>{zl||i.current?.focus(),zl=!1,r(
 "")},[r]),ge(()=>{document.title=`${e} · ${s.title}`},[e,s]),l("div",{class:n?"heading quiet":"head\
 ing",children:[o&&l("p",{class:"aside",children:o}),l("h1",{tabIndex:-1,ref:i,children:e}),t]})},Wt=({
-load:e,children:t,...n})=>{let{t:o}=$();return ge(()=>{e.data!==void 0&&document.activeElement===document.
+load:e,children:t,...n})=>{let{t:o}=L();return ge(()=>{e.data!==void 0&&document.activeElement===document.
 body&&nn()},[e.data]),l(Ft.Provider,{value:e.reload,children:[l(Lt,{...n}),l(je,{error:e.error,retry:e.
 reload}),e.data!==void 0&&t(e.data),e.data===void 0&&e.loading&&l(_e,{kind:"loading",children:o.loading})]})},
-He=({title:e,hint:t,tools:n,children:o})=>l("section",{class:"card","aria-label":e,children:[l("div",
+Ve=({title:e,hint:t,tools:n,children:o})=>l("section",{class:"card","aria-label":e,children:[l("div",
 {class:"heading",children:[l("h2",{children:e}),n]}),t&&l("p",{class:"hint",children:t}),o]}),Kl=({children:e})=>{
-let{t}=$(),[n]=Ml(o=>reportError(o));return n===void 0?l(ee,{children:e}):l("div",{class:"card narro\
+let{t}=L(),[n]=Ml(o=>reportError(o));return n===void 0?l(ee,{children:e}):l("div",{class:"card narro\
 w",children:[l(Lt,{title:t.broken}),l("p",{children:t.brokenHint}),l(ue,{text:t.loadAgain,kind:"prim\
-ary",onClick:()=>location.reload()})]})};var qs=e=>{let{announce:t}=$(),n=Cn(Ft);return is(async(...o)=>{t("");try{let s=await e(...o);typeof s==
-"string"&&t(s)}catch(s){throw s instanceof Be&&n(!0),s}n(!1)})},hp=({spec:e,error:t,name:n})=>{let{t:o}=$(),
+ary",onClick:()=>location.reload()})]})};var qs=e=>{let{announce:t}=L(),n=Cn(Ft);return is(async(...o)=>{t("");try{let s=await e(...o);typeof s==
+"string"&&t(s)}catch(s){throw s instanceof He&&n(!0),s}n(!1)})},hp=({spec:e,error:t,name:n})=>{let{t:o}=L(),
 [s,r]=oe(!1),{label:i,hint:a,codes:u,options:d,read:g,defaultValue:p,...h}=e,f=Co(),w=[a&&`${f}-hint`,
-t&&`${f}-error`].filter(Boolean).join(" "),T={"aria-invalid":!!t,"aria-describedby":w||void 0},k=(O,A,L)=>A&&
-l("p",{class:O,id:`${f}-${O}`,role:L,children:A}),S=d?.map(([O,A])=>l("option",{value:O,selected:O===
+t&&`${f}-error`].filter(Boolean).join(" "),T={"aria-invalid":!!t,"aria-describedby":w||void 0},k=(O,A,W)=>A&&
+l("p",{class:O,id:`${f}-${O}`,role:W,children:A}),S=d?.map(([O,A])=>l("option",{value:O,selected:O===
 p,children:A},O)),b={...h,...!S&&{defaultValue:p}},C=e.type==="password",x=S?"select":e.rows?"textar\
 ea":"input";return l("div",{class:`field ${e.type??""}`,children:[l("label",{for:f,children:i}),k("h\
 int",a),k("error",t,"alert"),ol(x,{...b,...s&&{type:"text"},...T,id:f,name:n},S),C&&l(ue,{text:s?o.hide:
 o.show,of:i,kind:"link",onClick:()=>r(!s)})]})},Yn=({fields:e,values:t,errorOf:n=()=>""})=>Object.entries(
 e).map(([o,s])=>{let r=t&&{value:String(t[o]??"")};return l(hp,{name:o,spec:{...s,...r},error:n(o)},
 o)}),zs=e=>l("fieldset",{children:[l("legend",{children:e.label}),e.values.map(t=>l(ue,{text:e.names[t],
-"aria-pressed":t===e.value,onClick:()=>e.choose(t)},t))]}),Ks=({fields:e})=>{let{t}=$(),{name:n,parameters:o}=Ye(),
-[s,r]=oe(!1),i=Object.values(o).filter(Boolean).length,a=u=>Do(ve(n,Object.fromEntries(new FormData(
+"aria-pressed":t===e.value,onClick:()=>e.choose(t)},t))]}),Ks=({fields:e})=>{let{t}=L(),{name:n,parameters:o}=qe(),
+[s,r]=oe(!1),i=Object.values(o).filter(Boolean).length,a=u=>Do(Se(n,Object.fromEntries(new FormData(
 u))));return l("search",{children:[l(ue,{text:i>0?`${t.filters} (${i})`:t.filters,class:"button fold",
 "aria-expanded":s,onClick:()=>r(!s)}),l("form",{class:s?"filters":"filters folded",onInput:({currentTarget:u})=>a(
 u),onSubmit:u=>u.preventDefault(),children:l(Yn,{fields:e,values:o})})]})},_p=(e,t,n)=>{let o=new FormData(
 e),s=Object.entries(t).map(([u,d])=>{let g=o.get(u)??"";return d.required&&g===""?[u,new Error(n)]:[
 u,d.read?d.read(g):g]}),r=s.filter(u=>u[1]instanceof Error),[i]=r,a=Object.fromEntries(r.map(([u,{message:d}])=>[
 u,d]));if(i)throw Object.assign(i[1],{parameters:{field:i[0]},texts:a});return Object.fromEntries(s)},
-Ct=e=>{let{t,describe:n}=$(),o=e.fields??{},s=xe(null),{run:r,busy:i,error:a,reset:u}=qs(async()=>{let S=await e.
+Ct=e=>{let{t,describe:n}=L(),o=e.fields??{},s=xe(null),{run:r,busy:i,error:a,reset:u}=qs(async()=>{let S=await e.
 act(_p(s.current,o,t.missing));return e.inline&&s.current?.reset(),S}),{code:d="",parameters:g={},fields:p=[]}=a??
 {},{texts:h={}}=a??{},f=Object.keys(o),w=f.find(S=>S===g.field||o[S]?.codes?.includes(d))??f.find(S=>p.
 includes(S)),T=S=>h[S]??(S===w?n(a):p.includes(S)?t.checkField:"");ge(()=>{a&&s.current?.querySelector(
@@ -745,7 +749,7 @@ inline?"inline":"",noValidate:!0,onInput:u,onSubmit:k,children:[e.question&&l("d
 l(Yn,{fields:o,errorOf:T}),l(je,{error:w===void 0?a:void 0}),l("div",{class:"actions",children:[l(ue,
 {text:e.submit,kind:e.kind??"primary",busy:i}),e.onCancel&&l(ue,{text:t.cancel,onClick:()=>i||e.onCancel?.()})]})]})},
 fn=({act:e,busy:t,...n})=>{let o=qs(e);return l(ee,{children:[l(ue,{...n,busy:t||o.busy,onClick:o.run}),
-l(je,{error:o.error})]})},Ve=e=>{let{text:t,of:n,title:o=t,opener:s="link",...r}=e,{announce:i}=$(),
+l(je,{error:o.error})]})},Le=e=>{let{text:t,of:n,title:o=t,opener:s="link",...r}=e,{announce:i}=L(),
 a=Cn(Ft),[u,d]=oe(!1),g=xe(!1),p=w=>{g.current=w,w||a(!1)};return l(ee,{children:[l(ue,{text:t,of:n,
 kind:s,"aria-haspopup":"dialog",onClick:()=>{i(""),d(!0)}}),u&&l(Kn,{title:o,onClose:()=>{d(!1),g.current&&
 a(!0),g.current=!1},children:w=>l(Ft.Provider,{value:p,children:l(Ct,{kind:"danger",submit:t,...r,onCancel:w,
@@ -755,50 +759,50 @@ a.querySelector("summary")?.focus(),a.open=!1)};return ge(()=>dn(document,["clic
 target:u})=>{s(u)?(a==="close"||u.matches(yp))&&r(!0):a==="click"&&r(!1)}),[]),l("details",{class:"m\
 enu",ref:o,onKeyDown:({key:i})=>i==="Escape"&&r(!0),onFocusOut:({relatedTarget:i})=>i&&!s(i)&&r(!1),
 children:[l("summary",{"aria-label":e,children:l("span",{children:t})}),l("div",{children:n})]})};var Mo=(e,t)=>{let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),
-setTimeout(()=>URL.revokeObjectURL(n.href),6e4)};var ki=Object.keys(Io.es.statuses),Ys=(e,t)=>{let{t:n}=$(),[o,s]=oe(e),r={label:n.status,hint:vi(o,t)&&
+setTimeout(()=>URL.revokeObjectURL(n.href),6e4)};var ki=Object.keys(Ro.es.statuses),Ys=(e,t)=>{let{t:n}=L(),[o,s]=oe(e),r={label:n.status,hint:vi(o,t)&&
 n.notKept,options:ki.map(i=>[i,n.statuses[i]]),defaultValue:o,onInput:({currentTarget:i})=>s(i.value)};
 return{chosen:o,field:r}},on=({wstg_status:e})=>e??"Not Started",Zs=(e,t)=>t===null?e.unknown:e.statuses[t]??
 t,No=(e,...t)=>[...new Set(t)].filter(n=>n!==null).join(" / ")||e.unknown,vi=(e,t)=>!t&&["Blocked","\
 Not Started"].includes(e),Ti=wt.FindingSeverity.values,xi=e=>e.charAt(0).toUpperCase()+e.slice(1),Js=({
-severity:e})=>{let{t}=$();if(!e)return l(ee,{children:t.unknown});let n=xi(e);return l(Le,{kind:n,children:t.
-severities[n]??e})},Qs=({item:e,all:t})=>{let{t:n,integer:o}=$(),s=Ti.map(i=>[xi(i),e.open_findings[i]]).
+severity:e})=>{let{t}=L();if(!e)return l(ee,{children:t.unknown});let n=xi(e);return l(We,{kind:n,children:t.
+severities[n]??e})},Qs=({item:e,all:t})=>{let{t:n,integer:o}=L(),s=Ti.map(i=>[xi(i),e.open_findings[i]]).
 filter(([,i])=>i>0).map(([i,a])=>({kind:i,counted:`${o(a)} ${n.severities[i]}`})),r=n.openFindings(s.
 map(({counted:i})=>i).join(", "));return s.slice(0,t?s.length:1).map(({kind:i,counted:a})=>l("span",
-{title:r,children:l(Le,{kind:i,children:n.openFindings(a)})},i))},wp=({item:e})=>{let{t}=$(),n={wstg_id:e.
-wstg_id},{data:o}=Ce(i=>U.getItem({path:n,signal:i})),s=o?.findings.find(({written_to:i})=>i),r=[t.findingNumber(
+{title:r,children:l(We,{kind:i,children:n.openFindings(a)})},i))},wp=({item:e})=>{let{t}=L(),n={wstg_id:e.
+wstg_id},{data:o}=Ce(i=>j.getItem({path:n,signal:i})),s=o?.findings.find(({written_to:i})=>i),r=[t.findingNumber(
 e.finding_id??0),s?.title,s&&t.severities[xi(s.severity)],s&&t.findingStates[s.state]];return l("str\
 ong",{class:"reason",children:r.filter(Boolean).join(" · ")})},Si=["active open"],bp={Done:["verifi\
 ed closed","verified closed_by_status"],"Not Applicable":["active false_positive","active closed_by_\
 status"],"In Progress":Si,Blocked:Si,"Not Started":Si},Ci=(e,t)=>e.finding_own===!1&&!bp[t].includes(
-`${e.defectdojo_status} ${e.finding_state}`),Xs=()=>{let{t:e,account:t}=$(),{ask:n,dialog:o}=Us(e.changeFinding);
+`${e.defectdojo_status} ${e.finding_state}`),Xs=()=>{let{t:e,account:t}=L(),{ask:n,dialog:o}=Us(e.changeFinding);
 return{send:async(r,i)=>{let a=l(ee,{children:[e.othersFinding," ",l(wp,{item:r})]});if((Ci(r,i.status)||
-r.finding_own===!1&&i.notes)&&!await n(a))return;let d={wstg_id:r.wstg_id,user:t.username,...i};return U.
-requestWstgSync({body:d})},dialog:o}},er=()=>{let{t:e,bytes:t}=$();return async n=>{let o=await n.blob();
+r.finding_own===!1&&i.notes)&&!await n(a))return;let d={wstg_id:r.wstg_id,user:t.username,...i};return j.
+requestWstgSync({body:d})},dialog:o}},er=()=>{let{t:e,bytes:t}=L();return async n=>{let o=await n.blob();
 return Mo(o,n.fileName),e.saved(n.fileName,t(o.size))}},Fo=async(e,t)=>{let n=[];for await(let o of e){
 if(n.length===t)return{taken:n,more:!0};n.push(o)}return{taken:n,more:!1}},ut=({at:e})=>{let{t,instant:n,
-ago:o}=$();return e===null?l(ee,{children:t.unknown}):l("time",{dateTime:e,title:n(e),children:o(e)??
-n(e)})},Sp=()=>history.replaceState({...history.state,y:scrollY},""),cs=e=>l("a",{href:ve("checklist",
-e.parameters,e.id),onClick:Sp,children:e.id}),Zn=({text:e})=>{let{t}=$();return e?l("details",{class:"\
-reason",children:[l("summary",{children:t.reason}),e]}):null},us=({request:e})=>{let{t,integer:n,may:o}=$(),
-s=e?{request_ids:[e.request_id]}:"all",r=e&&`${e.wstg_id??e.request_id}`,i=async()=>{let{request_ids:p}=await U.
-retryRequests({body:s});return t.retried(n(p.length))},a=async()=>{let{request_ids:p}=await U.dismissRequests(
+ago:o}=L();return e===null?l(ee,{children:t.unknown}):l("time",{dateTime:e,title:n(e),children:o(e)??
+n(e)})},Sp=()=>history.replaceState({...history.state,y:scrollY},""),cs=e=>l("a",{href:Se("checklist",
+e.parameters,e.id),onClick:Sp,children:e.id}),Zn=({text:e})=>{let{t}=L();return e?l("details",{class:"\
+reason",children:[l("summary",{children:t.reason}),e]}):null},us=({request:e})=>{let{t,integer:n,may:o}=L(),
+s=e?{request_ids:[e.request_id]}:"all",r=e&&`${e.wstg_id??e.request_id}`,i=async()=>{let{request_ids:p}=await j.
+retryRequests({body:s});return t.retried(n(p.length))},a=async()=>{let{request_ids:p}=await j.dismissRequests(
 {body:s});return t.dismissed(n(p.length))},[u,d]=e?[t.repeat,t.dismiss]:[t.retryAll,t.dismissAll],g=e?
 "link":"plain";return o("checklist:write")?l("div",{class:"actions",children:[l(fn,{text:u,of:r,kind:g,
-act:i}),l(Ve,{text:d,of:r,opener:g,question:t.askDismiss,act:a})]}):null};var kp=1e3,vp=25,Tp=({user:e,isOwn:t})=>{let{t:n}=$(),{username:o}=e,s={target_user_id:e.user_id},r=async()=>(await U.
-endSessions({path:s}),n.sessionsEnded(o)),i=async(k,S)=>(await U.updateUserRole({path:s,body:{role:k}}),
-S&&await r(),n.roleChanged(o,n.roles[k])),a=async()=>(await U.deleteUser({path:s}),n.accountDeleted(
-o)),u=async k=>(await U.setChecklistAccess({path:s,body:{access:k}}),n.accessChanged(o,n.accesses[k])),
+act:i}),l(Le,{text:d,of:r,opener:g,question:t.askDismiss,act:a})]}):null};var kp=1e3,vp=25,Tp=({user:e,isOwn:t})=>{let{t:n}=L(),{username:o}=e,s={target_user_id:e.user_id},r=async()=>(await j.
+endSessions({path:s}),n.sessionsEnded(o)),i=async(k,S)=>(await j.updateUserRole({path:s,body:{role:k}}),
+S&&await r(),n.roleChanged(o,n.roles[k])),a=async()=>(await j.deleteUser({path:s}),n.accountDeleted(
+o)),u=async k=>(await j.setChecklistAccess({path:s,body:{access:k}}),n.accessChanged(o,n.accesses[k])),
 d=wt.ChecklistAccess.values.map(k=>[k,n.accesses[k]]),g={label:n.access,options:d,defaultValue:e.checklist_access},
 p={label:n.alsoEnd,type:"checkbox",defaultChecked:!0},h={text:n.promote,question:n.askPromote(o)},f={
 text:n.demote,question:n.askDemote(o),fields:{end:p}},w={text:n.endTheirSessions,question:n.askEnd(o)},
 T={text:n.delete,question:n.askDelete(o)};return l(Eo,{label:`${n.actions}: ${o}`,text:"⋯",children:[
-e.role==="user"&&l(Ve,{...h,of:o,act:()=>i("admin")}),e.role==="admin"&&l(Ve,{...f,of:o,act:({end:k})=>i(
-"user",k)}),e.role==="user"&&l(Ve,{text:n.access,of:o,submit:n.save,kind:"primary",fields:{access:g},
-act:({access:k})=>u(k)}),!t&&l(Ve,{...w,of:o,act:r}),!t&&l(Ve,{...T,of:o,act:a})]})},Yl=()=>{let{t:e,
-integer:t,account:n}=$(),o=p=>p.user_id===n.userId,{search:s="",role:r}=Ye().parameters,i=wt.Role.values.
-find(p=>p===r),a=Ce(p=>Fo(U.users({search:s,role:i,limit:200,signal:p}),kp),[s,i]),u=p=>l("div",{class:"\
-badges",children:[p.username," ",o(p)&&l(Le,{children:e.you})]}),d=({role:p,checklist_access:h})=>p===
-"admin"?l(Le,{kind:"done",children:e.roles.admin}):h==="none"?e.roles.user:l(Le,{children:e.testers[h]}),
+e.role==="user"&&l(Le,{...h,of:o,act:()=>i("admin")}),e.role==="admin"&&l(Le,{...f,of:o,act:({end:k})=>i(
+"user",k)}),e.role==="user"&&l(Le,{text:n.access,of:o,submit:n.save,kind:"primary",fields:{access:g},
+act:({access:k})=>u(k)}),!t&&l(Le,{...w,of:o,act:r}),!t&&l(Le,{...T,of:o,act:a})]})},Yl=()=>{let{t:e,
+integer:t,account:n}=L(),o=p=>p.user_id===n.userId,{search:s="",role:r}=qe().parameters,i=wt.Role.values.
+find(p=>p===r),a=Ce(p=>Fo(j.users({search:s,role:i,limit:200,signal:p}),kp),[s,i]),u=p=>l("div",{class:"\
+badges",children:[p.username," ",o(p)&&l(We,{children:e.you})]}),d=({role:p,checklist_access:h})=>p===
+"admin"?l(We,{kind:"done",children:e.roles.admin}):h==="none"?e.roles.user:l(We,{children:e.testers[h]}),
 g={search:{label:e.beginning,type:"search",autocapitalize:"none"},role:{label:e.role,options:[["",e.
 any],...Object.entries(e.roles)]}};return l(Wt,{title:e.accounts,load:a,children:({taken:p,more:h})=>l(
 "section",{class:"card","aria-label":e.accounts,children:[!Ut.registrationOpen&&l("p",{class:"hint",
@@ -889,177 +893,181 @@ iables","WSTG-SESS-05":"06-Session_Management_Testing/05-Testing_for_Cross_Site_
 TG-SESS-06":"06-Session_Management_Testing/06-Testing_for_Logout_Functionality","WSTG-SESS-07":"06-S\
 ession_Management_Testing/07-Testing_Session_Timeout","WSTG-SESS-08":"06-Session_Management_Testing/\
 08-Testing_for_Session_Puzzling","WSTG-SESS-09":"06-Session_Management_Testing/09-Testing_for_Sessio\
-n_Hijacking"}};var tr={current:[]},Cp=({request:e})=>{let{request:t}=$().t,{state:n,reason:o}=e,s=n==="failed"?"err\
+n_Hijacking"}};var tr={current:[]},Cp=({request:e})=>{let{request:t}=L().t,{state:n,reason:o}=e,s=n==="failed"?"err\
 or":n==="done"&&!o?"success":"info",r=n==="done"&&o?t.noEffect:t[n];return l(_e,{kind:s,children:[r,
-" ",n==="failed"&&Un(e)&&t.repeated,l(Zn,{text:o})]})},Pp=({item:e,keepsAll:t})=>{let{t:n}=$(),{send:o,
+" ",n==="failed"&&Un(e)&&t.repeated,l(Zn,{text:o})]})},Pp=({item:e,keepsAll:t})=>{let{t:n}=L(),{send:o,
 dialog:s}=Xs(),[r,i]=oe(""),a=e.requests.find(f=>r.endsWith(`/${f.request_id}`)),{field:u}=Ys(on(e),
 t),[d,g]=oe((e.notes??"").replaceAll(`\r
 `,`
 `)),p=async({status:f,notes:w})=>{let T=await o(e,w===d?{status:f}:{status:f,notes:w});T&&(i(T.location),
-g(w))},h={label:n.notes,hint:n.notesHint,rows:6,defaultValue:d};return l(He,{title:n.edit,children:[
+g(w))},h={label:n.notes,hint:n.notesHint,rows:6,defaultValue:d};return l(Ve,{title:n.edit,children:[
 l(Ct,{submit:n.save,act:p,fields:{status:u,notes:h}}),a&&l(Cp,{request:a}),s]})},Zl=({address:e,text:t})=>/^https?:\/\//i.
 test(e)?l("a",{href:e,target:"_blank",rel:"noreferrer",children:t}):l(ee,{children:t}),Dp=({item:e})=>{
-let{t,integer:n}=$(),{findings:o,findings_total:s}=e,r=o.length<s?t.doneOf(n(o.length),n(s)):n(s),i=a=>{
+let{t,integer:n}=L(),{findings:o,findings_total:s}=e,r=o.length<s?t.doneOf(n(o.length),n(s)):n(s),i=a=>{
 let u=t.findingNumber(a.finding_id),d=[u,a.own&&t.madeHere,a.written_to&&t.writtenTo];return l("div",
 {class:"reason",children:[l(Zl,{address:a.finding_url??"",text:a.title||u}),l("p",{class:"aside",children:d.
-filter(Boolean).join(" · ")})]})};return s===0?null:l(He,{title:t.findings,children:l(at,{caption:`${t.
+filter(Boolean).join(" · ")})]})};return s===0?null:l(Ve,{title:t.findings,children:l(at,{caption:`${t.
 findings}: ${r}`,rows:o,keyOf:({finding_id:a})=>a,columns:[[t.finding,i],[t.severity,({severity:a})=>l(
-Js,{severity:a})],[t.state,({state:a})=>t.findingStates[a]]]})})},Ap=({item:e})=>{let{t}=$();return l(
-He,{title:t.currentState,children:[e.conflict&&l(_e,{children:t.conflictNotice}),e.failed_reason!==null&&
+Js,{severity:a})],[t.state,({state:a})=>t.findingStates[a]]]})})},Ap=({item:e})=>{let{t}=L();return l(
+Ve,{title:t.currentState,children:[e.conflict&&l(_e,{children:t.conflictNotice}),e.failed_reason!==null&&
 l(_e,{kind:"error",children:t.failedBelow}),l(Oo,{facts:{[t.status]:l("div",{class:"badges",children:[
-l(Le,{kind:on(e),children:t.statuses[on(e)]}),l(Qs,{item:e,all:!0})]}),[t.setAt]:l(ut,{at:e.status_set_at}),
+l(We,{kind:on(e),children:t.statuses[on(e)]}),l(Qs,{item:e,all:!0})]}),[t.setAt]:l(ut,{at:e.status_set_at}),
 [t.setBy]:No(t,e.status_set_by,e.status_set_for),[t.tool]:t.toolStatuses[e.defectdojo_status??"none"],
-[t.lastSync]:l(ut,{at:e.last_sync})}})]})},Rp=({item:e})=>{let{t}=$(),n=i=>Zs(t,i),o=i=>i?"blocked":
-void 0,s=i=>l("div",{children:[l(Le,{kind:o(i.state==="failed"),children:t.states[i.state]})," ",l(Zn,
-{text:i.reason}),i.state==="failed"&&l(us,{request:i})]}),r=i=>l("div",{children:[l(Le,{kind:o(!i.success),
+[t.lastSync]:l(ut,{at:e.last_sync})}})]})},Ip=({item:e})=>{let{t}=L(),n=i=>Zs(t,i),o=i=>i?"blocked":
+void 0,s=i=>l("div",{children:[l(We,{kind:o(i.state==="failed"),children:t.states[i.state]})," ",l(Zn,
+{text:i.reason}),i.state==="failed"&&l(us,{request:i})]}),r=i=>l("div",{children:[l(We,{kind:o(!i.success),
 children:i.success?t.success:t.failed})," ",l(Zn,{text:i.error_message})]});return l(ee,{children:[l(
-He,{title:t.requests,children:l(at,{empty:t.noRequests,caption:t.requests,rows:e.requests,keyOf:({request_id:i})=>i,
+Ve,{title:t.requests,children:l(at,{empty:t.noRequests,caption:t.requests,rows:e.requests,keyOf:({request_id:i})=>i,
 columns:[[t.accepted,({accepted_at:i})=>l(ut,{at:i})],[t.origin,({kind:i})=>t.origins[i]],[t.status,
-({status:i})=>n(i)],[t.setBy,({account:i,user:a})=>No(t,i,a)],[t.result,s]]})}),l(He,{title:t.log,children:l(
+({status:i})=>n(i)],[t.setBy,({account:i,user:a})=>No(t,i,a)],[t.result,s]]})}),l(Ve,{title:t.log,children:l(
 at,{empty:t.noLog,caption:t.log,rows:e.log,columns:[[t.when,({timestamp:i})=>l(ut,{at:i})],[t.direction,
 ({direction:i})=>t.directions[i]],[t.change,i=>`${n(i.old_status)} → ${n(i.new_status)}`],[t.setBy,
-({account:i})=>No(t,i)],[t.result,r]]})})]})},Ip=({id:e})=>{let{t}=$(),{parameters:n}=Ye(),o=tr.current.
-indexOf(e),[s,r]=o<0?[]:[-1,1].map(a=>tr.current[o+a]),i=(a,u)=>u&&l("a",{href:ve("checklist",n,u),children:a});
-return l("nav",{class:"actions","aria-label":t.checklist,children:[l("a",{href:ve("checklist",n),children:t.
-backToList}),i(t.previous,s),i(t.next,r)]})},Jl=({id:e})=>{let{t,may:n}=$(),o=Ce(async d=>{let[g,{keeps_equivalent_status:p}]=await Promise.
-all([U.getItem({path:{wstg_id:e},signal:d}),U.getSynchronisation({signal:d})]);return{item:g,keepsAll:p}},
-[e],({item:d})=>d.requests.some(Un)),s=Pi.pages[e.toUpperCase()],{name:r,category:i,near:a}=o.data?.
-item??{},u=l(ee,{children:[[r&&e,a&&t.near(a),i&&t.categoryName(i)].filter(Boolean).join(" · "),s&&
-" · ",s&&l(Zl,{address:Pi.base+s,text:t.guide})]});return l(Wt,{title:r??e,above:u,tools:l(Ip,{id:e}),
-load:o,children:({item:d,keepsAll:g})=>l(ee,{children:[l(Dp,{item:d}),l("div",{class:"columns",children:[
-l(Ap,{item:d}),n("checklist:write")&&l(Pp,{item:d,keepsAll:g})]}),l(Rp,{item:d})]})})};var Op="-",Di=({category:e})=>e??Op,Xl=e=>e.open_request&&e.failed_reason===null,Ep={conflict:e=>e.conflict,
+({account:i})=>No(t,i)],[t.result,r]]})})]})},Rp=({item:e})=>{let{t,account:n}=L(),{parameters:o}=qe(),
+s=e.finding_id!==null||e.findings_total>0||e.open_request;if(n.role!=="admin"||e.name!==null||s)return null;
+let r=async()=>{let{message:i}=await j.forgetItem({path:{wstg_id:e.wstg_id}});return location.hash=Se(
+"checklist",o),i};return l(Le,{text:t.forget,of:e.wstg_id,question:t.askForget,act:r})},Op=({id:e})=>{
+let{t}=L(),{parameters:n}=qe(),o=tr.current.indexOf(e),[s,r]=o<0?[]:[-1,1].map(a=>tr.current[o+a]),i=(a,u)=>u&&
+l("a",{href:Se("checklist",n,u),children:a});return l("nav",{class:"actions","aria-label":t.checklist,
+children:[l("a",{href:Se("checklist",n),children:t.backToList}),i(t.previous,s),i(t.next,r)]})},Jl=({
+id:e})=>{let{t,may:n}=L(),o=Ce(async d=>{let[g,{keeps_equivalent_status:p}]=await Promise.all([j.getItem(
+{path:{wstg_id:e},signal:d}),j.getSynchronisation({signal:d})]);return{item:g,keepsAll:p}},[e],({item:d})=>d.
+requests.some(Un)),s=Pi.pages[e.toUpperCase()],{name:r,category:i,near:a}=o.data?.item??{},u=l(ee,{children:[
+[r&&e,a&&t.near(a),i&&t.categoryName(i)].filter(Boolean).join(" · "),s&&" · ",s&&l(Zl,{address:Pi.
+base+s,text:t.guide})]});return l(Wt,{title:r??e,above:u,tools:l(Op,{id:e}),load:o,children:({item:d,
+keepsAll:g})=>l(ee,{children:[l(Dp,{item:d}),l("div",{class:"columns",children:[l(Ap,{item:d}),n("ch\
+ecklist:write")&&l(Pp,{item:d,keepsAll:g})]}),l(Ip,{item:d}),l(Rp,{item:d})]})})};var Ep="-",Di=({category:e})=>e??Ep,Xl=e=>e.open_request&&e.failed_reason===null,Mp={conflict:e=>e.conflict,
 open:e=>e.open_request,failed:e=>e.failed_reason!==null,untracked:e=>!e.tracked,without_finding:e=>e.
 finding_id===null&&e.last_sync!==null},Ai={closed:"Done",issues:"worse",under_way:"In Progress",blocked:"\
-Blocked",untested:"Not Started"},ec=Object.keys(Ai),Mp=({name:e})=>e!==null,Ri=e=>{let t=Map.groupBy(
-e,jl);return n=>t.get(n)?.length??0},tc=({items:e})=>{let t=Ri(e);return l("div",{class:"bar","aria-\
+Blocked",untested:"Not Started"},ec=Object.keys(Ai),Np=({name:e})=>e!==null,Ii=e=>{let t=Map.groupBy(
+e,jl);return n=>t.get(n)?.length??0},tc=({items:e})=>{let t=Ii(e);return l("div",{class:"bar","aria-\
 hidden":"true",children:ec.filter(n=>t(n)>0).map(n=>l("i",{"data-kind":Ai[n],style:{flexGrow:t(n)}},
-n))})},Np=5,Fp=({gate:e})=>{let{t,integer:n}=$(),{parameters:o}=Ye(),s=Map.groupBy(e.open,({reason:a})=>a),
+n))})},Fp=5,Lp=({gate:e})=>{let{t,integer:n}=L(),{parameters:o}=qe(),s=Map.groupBy(e.open,({reason:a})=>a),
 r=Map.groupBy(s.get("open_finding")??[],({severity:a})=>a),i=Ti.flatMap(a=>r.get(a)??[]);return e.passed?
 l(_e,{kind:"success",children:t.gatePassed}):l(_e,{kind:"closed",children:[l("p",{children:[l("stron\
 g",{children:t.gateClosed})," ",e.stale_reason&&t.gateStale[e.stale_reason]]}),l("p",{class:"badges",
 children:[...s].map(([a,{length:u}])=>{let d=`${t.reasons[a]}: ${n(u)}`;return a==="unassigned_findi\
-ng"?l("span",{children:d},a):l("a",{href:ve("checklist",{...o,show:a}),children:d},a)})}),i.length>0&&
-l("p",{class:"badges",children:i.slice(0,Np).map(({wstg_id:a,severity:u})=>l("span",{children:[l(cs,
-{id:a,parameters:o})," ",l(Js,{severity:u})]},a))})]})},Lp=({items:e,gate:t})=>{let{t:n,integer:o,percent:s}=$(),
-r=e.filter(Mp),i=Ri(r),a=i("closed");return l("section",{class:"card total","aria-label":n.checklistTotal,
+ng"?l("span",{children:d},a):l("a",{href:Se("checklist",{...o,show:a}),children:d},a)})}),i.length>0&&
+l("p",{class:"badges",children:i.slice(0,Fp).map(({wstg_id:a,severity:u})=>l("span",{children:[l(cs,
+{id:a,parameters:o})," ",l(Js,{severity:u})]},a))})]})},Wp=({items:e,gate:t})=>{let{t:n,integer:o,percent:s}=L(),
+r=e.filter(Np),i=Ii(r),a=i("closed");return l("section",{class:"card total","aria-label":n.checklistTotal,
 children:[l("p",{class:"figure",children:[l("strong",{children:n.closedOf(o(a),o(r.length))})," ",l(
-"span",{children:s(a/r.length)}),l("span",{class:"badges",children:[ec.map(u=>l(Le,{kind:Ai[u],children:[
+"span",{children:s(a/r.length)}),l("span",{class:"badges",children:[ec.map(u=>l(We,{kind:Ai[u],children:[
 n.progress[u],": ",o(i(u))]},u)),e.length>r.length&&l("span",{children:n.outsideGuide(o(e.length-r.length))})]})]}),
-l(tc,{items:r}),l(Fp,{gate:t}),l(Wp,{items:r})]})},Wp=({items:e})=>{let{t,integer:n}=$(),{parameters:o}=Ye();
+l(tc,{items:r}),l(Lp,{gate:t}),l($p,{items:r})]})},$p=({items:e})=>{let{t,integer:n}=L(),{parameters:o}=qe();
 return l("details",{children:[l("summary",{children:t.coverage}),l("ul",{class:"coverage",children:[
-...Map.groupBy(e,Di)].map(([s,r])=>l("li",{children:[l("a",{href:ve("checklist",{...o,category:s}),children:t.
-categoryName(s)}),l("span",{children:t.doneOf(n(Ri(r)("closed")),n(r.length))}),l(tc,{items:r})]},s))})]})},
-Ql=e=>e.failed_reason!==null?2:Number(e.conflict),$p=({items:e,gate:t},n)=>{let{status:o="",category:s="",
+...Map.groupBy(e,Di)].map(([s,r])=>l("li",{children:[l("a",{href:Se("checklist",{...o,category:s}),children:t.
+categoryName(s)}),l("span",{children:t.doneOf(n(Ii(r)("closed")),n(r.length))}),l(tc,{items:r})]},s))})]})},
+Ql=e=>e.failed_reason!==null?2:Number(e.conflict),Bp=({items:e,gate:t},n)=>{let{status:o="",category:s="",
 show:r="",outcome:i="",search:a=""}=n,u=a.toLowerCase().split(/\s+/),d=new Map(t.open.map(({wstg_id:h,
 reason:f})=>[h,f])),g=h=>{let f=`${h.wstg_id} ${h.name??""} ${h.notes??""}`.toLowerCase();return u.every(
-w=>f.includes(w))},p=h=>Ep[r]?.(h)??[d.get(h.wstg_id),""].includes(r);return e.filter(h=>[on(h),""].
+w=>f.includes(w))},p=h=>Mp[r]?.(h)??[d.get(h.wstg_id),""].includes(r);return e.filter(h=>[on(h),""].
 includes(o)).filter(h=>[Di(h),""].includes(s)).filter(h=>[h.outcome,""].includes(i)).filter(p).filter(
-g).sort((h,f)=>Ql(f)-Ql(h))},Bp=({items:e,keepsAll:t})=>{let{t:n,integer:o,account:s}=$(),{chosen:r,
+g).sort((h,f)=>Ql(f)-Ql(h))},Hp=({items:e,keepsAll:t})=>{let{t:n,integer:o,account:s}=L(),{chosen:r,
 field:i}=Ys("Done",t),[a,u]=oe(),d=xe(!1),g=k=>n.items(k,o(k)),p=async()=>{d.current=!1;let k=0,S=()=>u(
 {done:k,all:e.length});S();try{for(let{wstg_id:b}of e){if(d.current)break;let C={wstg_id:b,status:r,
-user:s.username};await U.requestWstgSync({body:C}),k+=1,S()}}finally{u(void 0)}return n.setAll(g(k))},
+user:s.username};await j.requestWstgSync({body:C}),k+=1,S()}}finally{u(void 0)}return n.setAll(g(k))},
 h=a?.all??e.length,f=e.filter(k=>Ci(k,r)).length,w=[f>0&&n.othersFindings(o(f)),i.hint],T=l("span",{
-role:"status",children:w.filter(Boolean).join(" ")});return h===0?null:l(Ve,{text:n.setAllShown,opener:"\
+role:"status",children:w.filter(Boolean).join(" ")});return h===0?null:l(Le,{text:n.setAllShown,opener:"\
 plain",title:n.askSetAll(g(h),n.statuses[r]),submit:n.setItems(g(h),n.statuses[r]),question:a&&l(Dn,
 {label:n.sending,done:a.done,all:h,format:o,children:l(ue,{text:n.stop,onClick:()=>d.current=!0})}),
-fields:{status:{...i,hint:T,disabled:a!==void 0}},act:p})},Hp=({item:e,keepsAll:t})=>{let{t:n}=$(),{
+fields:{status:{...i,hint:T,disabled:a!==void 0}},act:p})},Vp=({item:e,keepsAll:t})=>{let{t:n}=L(),{
 send:o,dialog:s}=Xs(),{run:r,busy:i,error:a}=qs(async u=>{if(await o(e,{status:u}))return vi(u,t)?n.
 notKept:n.request.waiting});return l("div",{children:[l("select",{"aria-label":`${n.status}: ${e.wstg_id}`,
 "aria-busy":i,"data-kind":on(e),value:on(e),onChange:({currentTarget:u})=>r(u.value),children:ki.map(
-u=>l("option",{value:u,children:n.statuses[u]},u))}),l(je,{error:a}),s]})},Vp=({data:e})=>{let{t,integer:n,
-may:o}=$(),{parameters:s}=Ye(),r=JSON.stringify(s),i=ct(()=>$p(e,s),[e,r]);tr.current=i.map(({wstg_id:f})=>f);
+u=>l("option",{value:u,children:n.statuses[u]},u))}),l(je,{error:a}),s]})},Gp=({data:e})=>{let{t,integer:n,
+may:o}=L(),{parameters:s}=qe(),r=JSON.stringify(s),i=ct(()=>Bp(e,s),[e,r]);tr.current=i.map(({wstg_id:f})=>f);
 let a=["",t.any],u=[...new Set(e.items.map(Di))].map(f=>[f,t.categoryName(f)]),d=[...new Set(e.gate.
 open.map(({reason:f})=>f))].map(f=>[f,t.reasons[f]]),g=f=>l("div",{children:[l(cs,{id:f.wstg_id,parameters:s}),
 l("p",{class:"aside",children:f.near?t.near(f.near):f.name})]}),p=f=>l("div",{class:"badges",children:[
-o("checklist:write")?l(Hp,{item:f,keepsAll:e.keepsAll}):l(Le,{kind:on(f),children:t.statuses[on(f)]}),
-f.conflict&&l(Le,{kind:"blocked",children:t.conflict}),f.failed_reason!==null&&l(Le,{kind:"blocked",
-children:t.failed}),Xl(f)&&l(Le,{children:t.pending})]}),h=l(ee,{children:[l("p",{children:t.noItems}),
-l("a",{href:ve("checklist"),onClick:nn,children:t.clear})]});return l(He,{title:t.items(i.length,n(i.
-length)),tools:o("checklist:write")&&l(Bp,{items:i,keepsAll:e.keepsAll}),children:[l(Ks,{fields:{search:{
+o("checklist:write")?l(Vp,{item:f,keepsAll:e.keepsAll}):l(We,{kind:on(f),children:t.statuses[on(f)]}),
+f.conflict&&l(We,{kind:"blocked",children:t.conflict}),f.failed_reason!==null&&l(We,{kind:"blocked",
+children:t.failed}),Xl(f)&&l(We,{children:t.pending})]}),h=l(ee,{children:[l("p",{children:t.noItems}),
+l("a",{href:Se("checklist"),onClick:nn,children:t.clear})]});return l(Ve,{title:t.items(i.length,n(i.
+length)),tools:o("checklist:write")&&l(Hp,{items:i,keepsAll:e.keepsAll}),children:[l(Ks,{fields:{search:{
 label:t.search,placeholder:t.searchHint,type:"search"},status:{label:t.status,options:[a,...Object.entries(
 t.statuses)]},category:{label:t.category,options:[["",t.anyCategory],...u]},outcome:{label:t.itemOutcome,
 options:[a,...Object.entries(t.outcomes)]},show:{label:t.show,options:[a,...Object.entries(t.shown),
 ...d]},since:{label:t.since,type:"date"}}}),l(at,{caption:t.checklist,rows:i,keyOf:({wstg_id:f})=>f,
 empty:h,columns:[[t.item,g],[t.status,p],[t.tool,f=>t.toolStatuses[f.defectdojo_status??"none"]],[t.
 findingsOpen,f=>l(Qs,{item:f})],[t.lastSync,({last_sync:f})=>l(ut,{at:f})]]},r),l("p",{class:"aside",
-children:t.source})]})},Gp=()=>{let{t:e}=$(),{since:t}=Ye().parameters,n=t?{since:t}:{},o=Ce(async u=>{
-let[{taken:d},g,{keeps_equivalent_status:p}]=await Promise.all([Fo(U.items({...n,signal:u}),Number.POSITIVE_INFINITY),
-U.checkGate({query:n,signal:u}),U.getSynchronisation({signal:u})]);return{items:d,gate:g,keepsAll:p}},
+children:t.source})]})},jp=()=>{let{t:e}=L(),{since:t}=qe().parameters,n=t?{since:t}:{},o=Ce(async u=>{
+let[{taken:d},g,{keeps_equivalent_status:p}]=await Promise.all([Fo(j.items({...n,signal:u}),Number.POSITIVE_INFINITY),
+j.checkGate({query:n,signal:u}),j.getSynchronisation({signal:u})]);return{items:d,gate:g,keepsAll:p}},
 [t],({items:u})=>u.some(Xl)),s=o.data!==void 0;ge(()=>{s&&history.state?.y&&scrollTo(0,history.state.
-y)},[s]);let r=er(),i=async()=>r(await U.generateReport({headers:{"Accept-Language":document.documentElement.
+y)},[s]);let r=er(),i=async()=>r(await j.generateReport({headers:{"Accept-Language":document.documentElement.
 lang}})),a=l(ee,{children:[l(fn,{text:e.makeReport,act:i}),l(ue,{text:e.reload,busy:o.loading,onClick:o.
-reload})]});return l(Wt,{title:e.checklist,tools:a,load:o,children:u=>l(ee,{children:[l(Lp,{...u}),l(
-Vp,{data:u})]})})},nc=()=>{let{id:e}=Ye();return e===void 0?l(Gp,{}):l(Jl,{id:e},e)};var oc=e=>{let{act:t,ask:n,title:o,hint:s,submit:r,labels:i,fields:a}=e,{t:u,bytes:d}=$(),[g,p]=oe(),
-[h,f]=oe(""),w=xe(new AbortController);ge(()=>()=>w.current.abort(),[]);let T=async R=>{w.current=new AbortController;
-let{signal:E}=w.current;f(""),p({loaded:0,total:void 0}),await t({signal:E,onProgress:p},R).catch(M=>{
-if(!E.aborted)throw M;return u.stopped}).then(f).finally(()=>p(void 0))},{ask:k,dialog:S}=Us(r),b=async R=>{
-(!n||await k(n(R)))&&await T(R)},C=()=>{w.current.abort(),nn()},x=g&&g.loaded>0&&g.loaded!==g.total,
-[O,A]=x?[i[0],g.total]:[i[1],void 0];return l(He,{title:o,hint:s,children:[l(Ct,{submit:r,kind:a?"da\
-nger":"primary",act:b,fields:a}),S,g&&l(Dn,{label:O,done:g.loaded,all:A,format:R=>R===0?"":d(R),children:l(
-ue,{text:u.stop,onClick:C})}),h&&l(_e,{children:h})]})},sc=()=>{let{t:e,bytes:t}=$(),n=er(),{data:o,
-reload:s}=Ce(a=>U.getSynchronisation({signal:a})),r=o?.import_obstacle,i={label:e.file,type:"file",accept:"\
+reload})]});return l(Wt,{title:e.checklist,tools:a,load:o,children:u=>l(ee,{children:[l(Wp,{...u}),l(
+Gp,{data:u})]})})},nc=()=>{let{id:e}=qe();return e===void 0?l(jp,{}):l(Jl,{id:e},e)};var oc=e=>{let{act:t,ask:n,title:o,hint:s,submit:r,labels:i,fields:a}=e,{t:u,bytes:d}=L(),[g,p]=oe(),
+[h,f]=oe(""),w=xe(new AbortController);ge(()=>()=>w.current.abort(),[]);let T=async I=>{w.current=new AbortController;
+let{signal:E}=w.current;f(""),p({loaded:0,total:void 0}),await t({signal:E,onProgress:p},I).catch(M=>{
+if(!E.aborted)throw M;return u.stopped}).then(f).finally(()=>p(void 0))},{ask:k,dialog:S}=Us(r),b=async I=>{
+(!n||await k(n(I)))&&await T(I)},C=()=>{w.current.abort(),nn()},x=g&&g.loaded>0&&g.loaded!==g.total,
+[O,A]=x?[i[0],g.total]:[i[1],void 0];return l(Ve,{title:o,hint:s,children:[l(Ct,{submit:r,kind:a?"da\
+nger":"primary",act:b,fields:a}),S,g&&l(Dn,{label:O,done:g.loaded,all:A,format:I=>I===0?"":d(I),children:l(
+ue,{text:u.stop,onClick:C})}),h&&l(_e,{children:h})]})},sc=()=>{let{t:e,bytes:t}=L(),n=er(),{data:o,
+reload:s}=Ce(a=>j.getSynchronisation({signal:a})),r=o?.import_obstacle,i={label:e.file,type:"file",accept:"\
 .sql,application/sql,text/plain",read:a=>a instanceof File&&a.name?a:new Error(e.noFile)};return l(ee,
 {children:[l(Lt,{title:e.files}),r&&l(_e,{kind:"error",children:`${e.importObstacle} ${r}`}),l("div",
 {class:"columns",children:[l(oc,{title:e.export,hint:e.dumpHint,submit:e.makeExport,labels:[e.downloading,
-e.preparing],act:async a=>n(await U.exportFindingsDump(a)).finally(s)}),l(oc,{title:e.import,hint:e.
+e.preparing],act:async a=>n(await j.exportFindingsDump(a)).finally(s)}),l(oc,{title:e.import,hint:e.
 dumpImportHint,submit:e.makeImport,labels:[e.uploading,e.importing],fields:{file:i},ask:({file:a})=>e.
-askImport(a.name,t(a.size)),act:async(a,{file:u})=>(await U.importFindingsDump({...a,body:{file:u}}),
-s(),e.imported)})]})]})};var jp=1e3,Up=({state:e,last_started_at:t,last_succeeded_at:n})=>e==="idle"&&(n??"")<(t??""),qp=({run:e})=>{
-let{t,ago:n,instant:o,may:s,account:r}=$(),{state:i,last_error:a,last_warning:u}=e,d=()=>U.synchroniseNow(),
+askImport(a.name,t(a.size)),act:async(a,{file:u})=>(await j.importFindingsDump({...a,body:{file:u}}),
+s(),e.imported)})]})]})};var Up=1e3,qp=({state:e,last_started_at:t,last_succeeded_at:n})=>e==="idle"&&(n??"")<(t??""),zp=({run:e})=>{
+let{t,ago:n,instant:o,may:s,account:r}=L(),{state:i,last_error:a,last_warning:u}=e,d=()=>j.synchroniseNow(),
 g=f=>f&&(n(f)??o(f)),p=a===null&&u===null&&e.failed===0,h=()=>{if(i!=="idle")return t.runStates[i];let[
 f,w]=[g(e.last_succeeded_at),g(e.next_run_at)];return f===null?t.neverInStep:(p?t.inStep:t.notInStep)(
 f,w)};return l("section",{class:"card","aria-label":t.state,children:[l("div",{class:"heading",children:[
 l("p",{role:"status",children:l("strong",{children:h()})}),s("checklist:write")&&l(fn,{kind:"primary",
 text:t.synchronise,busy:i!=="idle",act:d})]}),a!==null&&l(_e,{kind:"error",children:[t.lastError,l(Zn,
-{text:a})]}),u!==null&&l(_e,{kind:"error",children:[`${t.lastWarning} ${u}`,r.role==="admin"&&Up(e)&&
-l(Ve,{text:t.hiddenIsGone,opener:"plain",question:t.askHiddenIsGone,act:()=>U.synchroniseNow({body:{
-hidden_is_gone:!0}})})]})]})},zp=({run:e})=>{let{t,integer:n}=$(),o=s=>s>0&&n(s);return l("details",
+{text:a})]}),u!==null&&l(_e,{kind:"error",children:[`${t.lastWarning} ${u}`,r.role==="admin"&&qp(e)&&
+l(Le,{text:t.hiddenIsGone,opener:"plain",question:t.askHiddenIsGone,act:()=>j.synchroniseNow({body:{
+hidden_is_gone:!0}})})]})]})},Kp=({run:e})=>{let{t,integer:n}=L(),o=s=>s>0&&n(s);return l("details",
 {class:"card",children:[l("summary",{children:t.periodic}),l(Oo,{facts:{[t.lastStarted]:l(ut,{at:e.last_started_at}),
 [t.lastFinished]:l(ut,{at:e.last_finished_at}),[t.lastSucceeded]:l(ut,{at:e.last_succeeded_at}),[t.nextRun]:l(
 ut,{at:e.next_run_at}),[t.lastDelivery]:l(ut,{at:e.last_delivery_at}),[t.waitingCount]:o(e.waiting),
 [t.retryingCount]:o(e.retrying),[t.failedCount]:o(e.failed),[t.unassigned]:o(e.unassigned),[t.withoutFinding]:l(
-"a",{href:ve("checklist",{show:"without_finding"}),children:n(e.without_finding)})}})]})},Kp=({requests:e,
-all:t})=>{let{t:n,integer:o}=$(),s=({wstg_id:i,finding_id:a})=>i!==null?l(cs,{id:i}):a===null?n.unknown:
+"a",{href:Se("checklist",{show:"without_finding"}),children:n(e.without_finding)})}})]})},Yp=({requests:e,
+all:t})=>{let{t:n,integer:o}=L(),s=({wstg_id:i,finding_id:a})=>i!==null?l(cs,{id:i}):a===null?n.unknown:
 n.findingNumber(a),r=({reason:i,next_attempt_at:a})=>l("div",{children:[l(Zn,{text:i})," ",a!==null&&
-l(Le,{children:n.states.retrying})]});return l(He,{title:n.failedRequests,tools:e.length>0&&l(us,{}),
+l(We,{children:n.states.retrying})]});return l(Ve,{title:n.failedRequests,tools:e.length>0&&l(us,{}),
 children:l(at,{empty:n.noFailed,caption:n.firstOf(e.length,Math.max(t,e.length),o),rows:e,keyOf:({request_id:i})=>i,
 columns:[[n.item,s],[n.status,({status:i})=>Zs(n,i)],[n.setBy,({account:i,user:a})=>No(n,i,a)],[n.accepted,
 ({accepted_at:i})=>l(ut,{at:i})],[n.attempts,({attempts:i})=>o(i),"numeric"],[n.reason,r],[n.actions,
-i=>l(us,{request:i}),"tools"]]})})},Yp=async e=>{let t=await U.getSynchronisation({signal:e}),n=U.requests(
-{state:"failed",limit:200,signal:e}),{taken:o}=await Fo(n,jp);return{run:t,failed:o}},Zp=({run:e,failed:t})=>e.
-state!=="idle"||e.waiting+e.retrying>0||t.some(Un),rc=()=>{let{t:e}=$(),t=Ce(Yp,[],Zp),n=l(ue,{text:e.
+i=>l(us,{request:i}),"tools"]]})})},Zp=async e=>{let t=await j.getSynchronisation({signal:e}),n=j.requests(
+{state:"failed",limit:200,signal:e}),{taken:o}=await Fo(n,Up);return{run:t,failed:o}},Jp=({run:e,failed:t})=>e.
+state!=="idle"||e.waiting+e.retrying>0||t.some(Un),rc=()=>{let{t:e}=L(),t=Ce(Zp,[],Jp),n=l(ue,{text:e.
 reload,onClick:t.reload});return l(Wt,{title:e.synchronisation,tools:n,load:t,children:({run:o,failed:s})=>l(
-ee,{children:[l(qp,{run:o}),l(Kp,{requests:s,all:o.failed}),l(zp,{run:o})]})})};var Jp=e=>e.currentTarget.select(),Qp=({value:e,close:t})=>{let{t:n}=$(),[o,s]=oe(!1),r=async()=>{await navigator.
+ee,{children:[l(zp,{run:o}),l(Yp,{requests:s,all:o.failed}),l(Kp,{run:o})]})})};var Qp=e=>e.currentTarget.select(),Xp=({value:e,close:t})=>{let{t:n}=L(),[o,s]=oe(!1),r=async()=>{await navigator.
 clipboard.writeText(e),s(!0)};return l(Kn,{title:n.keyMade,onClose:t,children:i=>l(ee,{children:[l("\
-p",{children:n.keyOnce}),l("input",{readOnly:!0,value:e,"aria-label":n.keyMade,onFocus:Jp}),l("div",
+p",{children:n.keyOnce}),l("input",{readOnly:!0,value:e,"aria-label":n.keyMade,onFocus:Qp}),l("div",
 {class:"actions",children:[navigator.clipboard&&l(ue,{text:o?n.copied:n.copy,kind:"primary",onClick:r}),
-l(ue,{text:n.close,onClick:i})]})]})})},Xp=[30,90,366],ic=({onKey:e,isForScale:t})=>{let{t:n,may:o}=$(),
+l(ue,{text:n.close,onClick:i})]})]})})},em=[30,90,366],ic=({onKey:e,isForScale:t})=>{let{t:n,may:o}=L(),
 s=wt.Permission.values.filter(o),r=a=>({label:n.permissions[a],type:"checkbox",defaultChecked:t&&a===
 "weights:write"}),i={name:{label:n.keyName,hint:n.keyNameHint,defaultValue:t?n.scale:"",maxLength:wt.
 KeyName.maxLength,autocomplete:"off"},...Object.fromEntries(s.map(a=>[a,r(a)])),days:{label:n.keyEnds,
-options:Xp.map(a=>[String(a),n.days(a)]),defaultValue:t?"366":"90"},password:{label:n.currentPassword,
-autocomplete:"current-password",type:"password",codes:["current_password_wrong"]}};return l(Ve,{text:t?
+options:em.map(a=>[String(a),n.days(a)]),defaultValue:t?"366":"90"},password:{label:n.currentPassword,
+autocomplete:"current-password",type:"password",codes:["current_password_wrong"]}};return l(Le,{text:t?
 n.makeScaleKey:n.makeKey,title:n.makeKey,submit:n.makeKey,opener:"plain",kind:"primary",fields:i,act:async({
 name:a,days:u,password:d,...g})=>{let p=s.filter(f=>g[f]);if(p.length===0)throw new Error(n.noPermission);
-let h={name:a,permissions:p,expires_in_days:Number(u),password:d};e((await U.createKey({body:h})).key)}})},
-ac=()=>{let{t:e,day:t,instant:n,messages:o}=$(),{data:s,error:r,reload:i}=Ce(f=>U.listKeys({signal:f})),
+let h={name:a,permissions:p,expires_in_days:Number(u),password:d};e((await j.createKey({body:h})).key)}})},
+ac=()=>{let{t:e,day:t,instant:n,messages:o}=L(),{data:s,error:r,reload:i}=Ce(f=>j.listKeys({signal:f})),
 [a,u]=oe(""),{keys:d=[]}=s??{},g=({name:f,last_refused_at:w,last_refused_code:T})=>{let k=o.errors[T??
 ""]??T??"";return l("div",{children:[f,w!==null&&l("p",{class:"aside",children:e.keyRefused(n(w),k)})]})},
-p=({permissions:f})=>l("div",{class:"badges",children:f.map(w=>l(Le,{children:e.permissions[w]},w))}),
-h=({key_id:f,name:w})=>l(Ve,{text:e.remove,of:w,title:e.removeKey,question:w,act:async()=>(await U.deleteKey(
-{path:{key_id:f}}),e.keyRemoved)});return l(Ft.Provider,{value:i,children:l(He,{title:e.apiKeys,hint:e.
+p=({permissions:f})=>l("div",{class:"badges",children:f.map(w=>l(We,{children:e.permissions[w]},w))}),
+h=({key_id:f,name:w})=>l(Le,{text:e.remove,of:w,title:e.removeKey,question:w,act:async()=>(await j.deleteKey(
+{path:{key_id:f}}),e.keyRemoved)});return l(Ft.Provider,{value:i,children:l(Ve,{title:e.apiKeys,hint:e.
 apiKeysHint,tools:l("div",{class:"actions",children:[l(ic,{onKey:u,isForScale:!0}),l(ic,{onKey:u})]}),
-children:[l(je,{error:r,retry:i}),a&&l(Qp,{value:a,close:()=>u("")}),l(at,{caption:e.apiKeysCaption,
+children:[l(je,{error:r,retry:i}),a&&l(Xp,{value:a,close:()=>u("")}),l(at,{caption:e.apiKeysCaption,
 rows:d,keyOf:({key_id:f})=>f,columns:[[e.keyName,g],[e.keyMay,p],[e.lastUsed,({last_used_at:f})=>f===
-null?e.never:n(f),"wide"],[e.expires,({expires_at:f})=>t(f)],[e.actions,h,"tools"]]})]})})};var Ii,em=(e,t)=>new Promise((n,o)=>{let s=new URL(e);s.searchParams.set("render",t);let r=document.
-createElement("script");r.src=s.href,r.onerror=()=>{Ii=void 0,r.remove(),o(new Error("the captcha ca\
+null?e.never:n(f),"wide"],[e.expires,({expires_at:f})=>t(f)],[e.actions,h,"tools"]]})]})})};var Ri,tm=(e,t)=>new Promise((n,o)=>{let s=new URL(e);s.searchParams.set("render",t);let r=document.
+createElement("script");r.src=s.href,r.onerror=()=>{Ri=void 0,r.remove(),o(new Error("the captcha ca\
 nnot be loaded"))},r.onload=()=>{let{grecaptcha:i}=globalThis;i?i.ready(()=>n(i)):r.dispatchEvent(new Event(
-"error"))},document.head.append(r),U.session.onChange(i=>i&&setTimeout(()=>location.reload()))}),Oi=async e=>{
-let{captcha_site_key:t}=e;return t&&Ut.captchaScript&&(Ii??=em(Ut.captchaScript,t)),Ii},lc=async(e,t)=>{
+"error"))},document.head.append(r),j.session.onChange(i=>i&&setTimeout(()=>location.reload()))}),Oi=async e=>{
+let{captcha_site_key:t}=e;return t&&Ut.captchaScript&&(Ri??=tm(Ut.captchaScript,t)),Ri},lc=async(e,t)=>{
 let n=await Oi(e),o=e.captcha_site_key??"";return n?{captcha_token:await n.execute(o,{action:t})}:{}};var Ei=["password_too_short","password_too_long","password_breached"],Mi=({registering:e,expired:t})=>{
-let{t:n,config:o}=$(),s=Ut.isEmpty&&Ut.registrationOpen,r=e||s,i=async f=>{let w=await lc(o,r?"regis\
-ter":"login").catch(()=>{throw new Error(n.captchaMissing)}),T={...f,...w};await(r?U.registerAccount(
-{body:T}):U.login({body:T})),Ut.isEmpty=!1,r?Do(ve("profile",{first:"true"})):location.hash==="#/del\
+let{t:n,config:o}=L(),s=Ut.isEmpty&&Ut.registrationOpen,r=e||s,i=async f=>{let w=await lc(o,r?"regis\
+ter":"login").catch(()=>{throw new Error(n.captchaMissing)}),T={...f,...w};await(r?j.registerAccount(
+{body:T}):j.login({body:T})),Ut.isEmpty=!1,r?Do(Se("profile",{first:"true"})):location.hash==="#/del\
 eted"&&(location.hash="")};ge(()=>{Oi(o).catch(()=>{})},[o]);let{minLength:a,maxLength:u}=wt.Username,
 d={autocomplete:"username",autocapitalize:"none",spellcheck:!1,label:n.username,hint:r&&n.usernameHint(
 a,u),codes:["username_invalid","username_taken"],defaultValue:t?.username},g={type:"password",label:n.
@@ -1068,41 +1076,41 @@ password,codes:Ei,hint:r&&n.newPasswordHint(wt.NewPassword.minLength),autocomple
 password:g}});return t?h:l(ee,{children:[l(Lt,{title:s?n.registerFirst:p}),l("p",{class:"hint",children:s?
 n.welcomeFirst:n.welcome}),r&&!Ut.registrationOpen?l(_e,{children:n.registrationClosed}):h,!s&&(r||Ut.
 registrationOpen)&&l("p",{class:"aside",children:[r?n.toSignIn:n.toRegister," ",l("a",{href:r?"#/":"\
-#/register",children:r?n.signIn:n.register})]})]})};var tm=async()=>{let e=JSON.stringify(await U.exportOwnData(),null,2),t=new Date().toLocaleDateString(
-"sv");Mo(new Blob([e],{type:"application/json"}),`weight-bmi-${t}.json`)},cc=()=>{let{t:e,account:t}=$(),
+#/register",children:r?n.signIn:n.register})]})]})};var nm=async()=>{let e=JSON.stringify(await j.exportOwnData(),null,2),t=new Date().toLocaleDateString(
+"sv");Mo(new Blob([e],{type:"application/json"}),`weight-bmi-${t}.json`)},cc=()=>{let{t:e,account:t}=L(),
 o={...{type:"password",autocomplete:"current-password"},label:e.currentPassword,codes:["current_pass\
 word_wrong"]},s={type:"password",autocomplete:"new-password",label:e.newPassword,hint:e.newPasswordHint(
 wt.NewPassword.minLength),codes:[...Ei,"password_unchanged"]},r={autocomplete:"off",autocapitalize:"\
 none",label:e.typeName(t.username),read:i=>String(i).trim()===t.username||new Error(e.nameDiffers)};
 return l(ee,{children:[l(Lt,{title:e.account}),l("p",{class:"hint",children:e.signedInAs(t.username)}),
-l(ac,{}),l("div",{class:"columns",children:[l(He,{title:e.password,hint:e.changePasswordHint,children:l(
-Ve,{text:e.changePassword,opener:"plain",kind:"primary",fields:{current_password:o,new_password:s},act:async i=>(await U.
-changePassword({body:i}),e.passwordChanged)})}),l(He,{title:e.exportTitle,hint:e.exportHint,children:l(
-Ct,{kind:"plain",submit:e.exportData,act:tm})}),l(He,{title:e.endSessions,hint:e.endSessionsHint,children:l(
-Ve,{text:e.endSessions,opener:"plain",fields:{password:o},act:i=>U.logoutEverywhere({body:i})})}),l(
-He,{title:e.deleteAccount,hint:e.deleteHint,children:l(Ve,{text:e.deleteAccount,opener:"danger",fields:{
-name:r,password:o},act:async({password:i})=>{await U.deleteAccount({body:{password:i}}),location.hash=
-"#/deleted"}})})]})]})};var nm=e=>{let[,t]=/^(\d+([.,]\d+)?) *(c?m)?\.?$/i.exec(e.trim())??[],n=Number(t?.replace(",","."));
-return n>3?n/100:n},uc=()=>{let{t:e,plain:t,messages:n,config:o,unit:s,setUnit:r}=$(),i=Ye().parameters.
-first!==void 0,a=Ce(w=>xn(U.getProfile({signal:w}))),u=o.validation_limits??{},d={maxLength:u.name_max_length,
+l(ac,{}),l("div",{class:"columns",children:[l(Ve,{title:e.password,hint:e.changePasswordHint,children:l(
+Le,{text:e.changePassword,opener:"plain",kind:"primary",fields:{current_password:o,new_password:s},act:async i=>(await j.
+changePassword({body:i}),e.passwordChanged)})}),l(Ve,{title:e.exportTitle,hint:e.exportHint,children:l(
+Ct,{kind:"plain",submit:e.exportData,act:nm})}),l(Ve,{title:e.endSessions,hint:e.endSessionsHint,children:l(
+Le,{text:e.endSessions,opener:"plain",fields:{password:o},act:i=>j.logoutEverywhere({body:i})})}),l(
+Ve,{title:e.deleteAccount,hint:e.deleteHint,children:l(Le,{text:e.deleteAccount,opener:"danger",fields:{
+name:r,password:o},act:async({password:i})=>{await j.deleteAccount({body:{password:i}}),location.hash=
+"#/deleted"}})})]})]})};var om=e=>{let[,t]=/^(\d+([.,]\d+)?) *(c?m)?\.?$/i.exec(e.trim())??[],n=Number(t?.replace(",","."));
+return n>3?n/100:n},uc=()=>{let{t:e,plain:t,messages:n,config:o,unit:s,setUnit:r}=L(),i=qe().parameters.
+first!==void 0,a=Ce(w=>xn(j.getProfile({signal:w}))),u=o.validation_limits??{},d={maxLength:u.name_max_length,
 required:!0},g={type:"date",codes:["birth_date_invalid"],min:u.birth_date_min,required:!0},p={inputMode:"\
-decimal",autocomplete:"off",read:w=>nm(String(w))||new Error(e.notAHeight),codes:["height_out_of_ran\
-ge"],label:e.height,hint:e.heightHint,required:!0},h=async w=>{if(await U.saveProfile({body:w}),!i)return n.
-texts.profile_saved;location.hash=ve("weight")},f=w=>({nombre:{...d,label:e.firstName,defaultValue:w?.
+decimal",autocomplete:"off",read:w=>om(String(w))||new Error(e.notAHeight),codes:["height_out_of_ran\
+ge"],label:e.height,hint:e.heightHint,required:!0},h=async w=>{if(await j.saveProfile({body:w}),!i)return n.
+texts.profile_saved;location.hash=Se("weight")},f=w=>({nombre:{...d,label:e.firstName,defaultValue:w?.
 nombre},apellidos:{...d,label:e.lastName,defaultValue:w?.apellidos},fecha_nacimiento:{...g,label:e.birthDate,
 defaultValue:w?.fecha_nacimiento},talla_m:{...p,defaultValue:w?t(w.talla_m):""}});return l("div",{class:"\
 card narrow",children:l(Wt,{title:e.profile,load:a,children:w=>l(ee,{children:[l("p",{class:"hint",children:i?
-e.profileFirst:e.profileHint}),l(Ct,{submit:e.save,act:h,fields:f(w)}),i&&l("a",{href:ve("weight"),children:e.
+e.profileFirst:e.profileHint}),l(Ct,{submit:e.save,act:h,fields:f(w)}),i&&l("a",{href:Se("weight"),children:e.
 later}),l(zs,{label:e.unitOfWeights,values:Gs,names:e.unitNames,value:s,choose:r})]})})})};var nr=e=>{let{format:t}=new Intl.DateTimeFormat("sv-SE",{timeZone:e,dateStyle:"short",timeStyle:"me\
 dium"}),n=a=>Date.parse(`${t(a*1e3).replace(" ","T")}Z`)-a*1e3,o=new Map,s=a=>{let u=o.get(a);if(u!==
 void 0)return u;let d=n(a*7*864e5/1e3);return o.set(a,d),d},r=a=>{let u=Math.floor(a/6048e5),d=s(u);
 return d===s(u+1)?d:n(Math.floor(a/1e3))},i=a=>a+r(a);return{name:e,clockAt:i,instantOf(a){let[u,d]=[
 a-864e5,a+864e5].map(p=>a-r(p)),g=[u,d].filter(p=>i(p)===a);return g.length>0?Math.min(...g):u},inputOf:a=>new Date(
-i(a)).toISOString().slice(0,16)}},or=()=>new Intl.DateTimeFormat().resolvedOptions().timeZone;var om="uplot",sm="u-hz",rm="u-vt",im="u-title",am="u-wrap",lm="u-under",cm="u-over",um="u-axis",Xn="\
-u-off",dm="u-select",fm="u-cursor-x",pm="u-cursor-y",mm="u-cursor-pt",gm="u-legend",hm="u-live",_m="\
-u-inline",ym="u-series",wm="u-marker",dc="u-label",bm="u-value",fs="width",ps="height";var fc="bottom",Lo="left",Ni="right",Qi="#000",pc=Qi+"0",Fi="mousemove",mc="mousedown",Li="mouseup",
-gc="mouseenter",hc="mouseleave",_c="dblclick",Sm="resize",km="scroll",yc="change",lr="dppxchange",Xi="\
---",jo=typeof window<"u",Vi=jo?document:null,$o=jo?window:null,vm=jo?navigator:null,be,sr;function Gi(){
+i(a)).toISOString().slice(0,16)}},or=()=>new Intl.DateTimeFormat().resolvedOptions().timeZone;var sm="uplot",rm="u-hz",im="u-vt",am="u-title",lm="u-wrap",cm="u-under",um="u-over",dm="u-axis",Xn="\
+u-off",fm="u-select",pm="u-cursor-x",mm="u-cursor-y",gm="u-cursor-pt",hm="u-legend",_m="u-live",ym="\
+u-inline",wm="u-series",bm="u-marker",dc="u-label",Sm="u-value",fs="width",ps="height";var fc="bottom",Lo="left",Ni="right",Qi="#000",pc=Qi+"0",Fi="mousemove",mc="mousedown",Li="mouseup",
+gc="mouseenter",hc="mouseleave",_c="dblclick",km="resize",vm="scroll",yc="change",lr="dppxchange",Xi="\
+--",jo=typeof window<"u",Vi=jo?document:null,$o=jo?window:null,Tm=jo?navigator:null,be,sr;function Gi(){
 let e=devicePixelRatio;be!=e&&(be=e,sr&&Ui(yc,sr,Gi),sr=matchMedia(`(min-resolution: ${be-.001}dppx)\
  and (max-resolution: ${be+.001}dppx)`),eo(yc,sr,Gi),$o.dispatchEvent(new CustomEvent(lr)))}function Pt(e,t){
 if(t!=null){let n=e.classList;!n.contains(t)&&n.add(t)}}function ji(e,t){let n=e.classList;n.contains(
@@ -1112,148 +1120,148 @@ function sn(e,t,n,o,s){let r="translate("+t+"px,"+n+"px)",i=wc.get(e);r!=i&&(e.s
 set(e,r),t<0||n<0||t>o||n>s?Pt(e,Xn):ji(e,Xn))}var bc=new WeakMap;function Sc(e,t,n){let o=t+n,s=bc.
 get(e);o!=s&&(bc.set(e,o),e.style.background=t,e.style.borderColor=n)}var kc=new WeakMap;function vc(e,t,n,o){
 let s=t+""+n,r=kc.get(e);s!=r&&(kc.set(e,s),e.style.height=n+"px",e.style.width=t+"px",e.style.marginLeft=
-o?-t/2+"px":0,e.style.marginTop=o?-n/2+"px":0)}var ea={passive:!0},Tm={...ea,capture:!0};function eo(e,t,n,o){
-t.addEventListener(e,n,o?Tm:ea)}function Ui(e,t,n,o){t.removeEventListener(e,n,ea)}jo&&Gi();function zt(e,t,n,o){
+o?-t/2+"px":0,e.style.marginTop=o?-n/2+"px":0)}var ea={passive:!0},xm={...ea,capture:!0};function eo(e,t,n,o){
+t.addEventListener(e,n,o?xm:ea)}function Ui(e,t,n,o){t.removeEventListener(e,n,ea)}jo&&Gi();function zt(e,t,n,o){
 let s;n=n||0,o=o||t.length-1;let r=o<=2147483647;for(;o-n>1;)s=r?n+o>>1:Dt((n+o)/2),t[s]<e?n=s:o=s;return e-
 t[n]<=t[o]-e?n:o}function Jc(e){return(n,o,s)=>{let r=-1,i=-1;for(let a=o;a<=s;a++)if(e(n[a])){r=a;break}
 for(let a=s;a>=o;a--)if(e(n[a])){i=a;break}return[r,i]}}var Qc=e=>e!=null,Xc=e=>e!=null&&e>0,dr=Jc(Qc),
-xm=Jc(Xc);function Cm(e,t,n,o=0,s=!1){let r=s?xm:dr,i=s?Xc:Qc;[t,n]=r(e,t,n);let a=e[t],u=e[t];if(t>
+Cm=Jc(Xc);function Pm(e,t,n,o=0,s=!1){let r=s?Cm:dr,i=s?Xc:Qc;[t,n]=r(e,t,n);let a=e[t],u=e[t];if(t>
 -1)if(o==1)a=e[t],u=e[n];else if(o==-1)a=e[n],u=e[t];else for(let d=t;d<=n;d++){let g=e[d];i(g)&&(g<
 a?a=g:g>u&&(u=g))}return[a??Pe,u??-Pe]}function fr(e,t,n,o){let s=Cc(e),r=Cc(t);e==t&&(s==-1?(e*=n,t/=
 n):(e/=n,t*=n));let i=n==10?pn:eu,a=s==1?Dt:Bt,u=r==1?Bt:Dt,d=a(i(Je(e))),g=u(i(Je(t))),p=Bo(n,d),h=Bo(
 n,g);return n==10&&(d<0&&(p=De(p,-d)),g<0&&(h=De(h,-g))),o||n==2?(e=p*s,t=h*r):(e=su(e,p),t=pr(t,h)),
 [e,t]}function ta(e,t,n,o){let s=fr(e,t,n,o);return e==0&&(s[0]=0),t==0&&(s[1]=0),s}var na=.1,Tc={mode:3,
-pad:na},gs={pad:0,soft:null,mode:0},Pm={min:gs,max:gs};function cr(e,t,n,o){return mr(n)?xc(e,t,n):(gs.
-pad=n,gs.soft=o?0:null,gs.mode=o?3:0,xc(e,t,Pm))}function ye(e,t){return e??t}function Dm(e,t,n){for(t=
+pad:na},gs={pad:0,soft:null,mode:0},Dm={min:gs,max:gs};function cr(e,t,n,o){return mr(n)?xc(e,t,n):(gs.
+pad=n,gs.soft=o?0:null,gs.mode=o?3:0,xc(e,t,Dm))}function ye(e,t){return e??t}function Am(e,t,n){for(t=
 ye(t,0),n=ye(n,e.length-1);t<=n;){if(e[t]!=null)return!0;t++}return!1}function xc(e,t,n){let o=n.min,
 s=n.max,r=ye(o.pad,0),i=ye(s.pad,0),a=ye(o.hard,-Pe),u=ye(s.hard,Pe),d=ye(o.soft,Pe),g=ye(s.soft,-Pe),
 p=ye(o.mode,0),h=ye(s.mode,0),f=t-e,w=pn(f),T=gt(Je(e),Je(t)),k=pn(T),S=Je(k-w);(f<1e-24||S>10)&&(f=
 0,(e==0||t==0)&&(f=1e-24,p==2&&d!=Pe&&(r=0),h==2&&g!=-Pe&&(i=0)));let b=f||T||1e3,C=pn(b),x=Bo(10,Dt(
-C)),O=b*(f==0?e==0?.1:1:r),A=De(su(e-O,x/10),24),L=e>=d&&(p==1||p==3&&A<=d||p==2&&A>=d)?d:Pe,R=gt(a,
-A<L&&e>=L?L:Kt(L,A)),E=b*(f==0?t==0?.1:1:i),M=De(pr(t+E,x/10),24),D=t<=g&&(h==1||h==3&&M>=g||h==2&&M<=
-g)?g:-Pe,V=Kt(u,M>D&&t<=D?D:gt(D,M));return R==V&&R==0&&(V=100),[R,V]}var Am=new Intl.NumberFormat(jo?
-vm.language:"en-US"),oa=e=>Am.format(e),At=Math,ar=At.PI,Je=At.abs,Dt=At.floor,Ze=At.round,Bt=At.ceil,
+C)),O=b*(f==0?e==0?.1:1:r),A=De(su(e-O,x/10),24),W=e>=d&&(p==1||p==3&&A<=d||p==2&&A>=d)?d:Pe,I=gt(a,
+A<W&&e>=W?W:Kt(W,A)),E=b*(f==0?t==0?.1:1:i),M=De(pr(t+E,x/10),24),D=t<=g&&(h==1||h==3&&M>=g||h==2&&M<=
+g)?g:-Pe,V=Kt(u,M>D&&t<=D?D:gt(D,M));return I==V&&I==0&&(V=100),[I,V]}var Im=new Intl.NumberFormat(jo?
+Tm.language:"en-US"),oa=e=>Im.format(e),At=Math,ar=At.PI,Je=At.abs,Dt=At.floor,Ze=At.round,Bt=At.ceil,
 Kt=At.min,gt=At.max,Bo=At.pow,Cc=At.sign,pn=At.log10,eu=At.log2,Rm=(e,t=1)=>At.sinh(e)*t,Wi=(e,t=1)=>At.
 asinh(e/t),Pe=1/0;function Pc(e){return(pn((e^e>>31)-(e>>31))|0)+1}function qi(e,t,n){return Kt(gt(e,
-t),n)}function tu(e){return typeof e=="function"}function fe(e){return tu(e)?e:()=>e}var Im=()=>{},nu=e=>e,
-ou=(e,t)=>t,Om=e=>null,Dc=e=>!0,Ac=(e,t)=>e==t,Em=/\.\d*?(?=9{6,}|0{6,})/gm,to=e=>{if(iu(e)||Rn.has(
-e))return e;let t=`${e}`,n=t.match(Em);if(n==null)return e;let o=n[0].length-1;if(t.indexOf("e-")!=-1){
+t),n)}function tu(e){return typeof e=="function"}function fe(e){return tu(e)?e:()=>e}var Om=()=>{},nu=e=>e,
+ou=(e,t)=>t,Em=e=>null,Dc=e=>!0,Ac=(e,t)=>e==t,Mm=/\.\d*?(?=9{6,}|0{6,})/gm,to=e=>{if(iu(e)||In.has(
+e))return e;let t=`${e}`,n=t.match(Mm);if(n==null)return e;let o=n[0].length-1;if(t.indexOf("e-")!=-1){
 let[s,r]=t.split("e");return+`${to(s)}e${r}`}return De(e,o)};function Jn(e,t){return to(De(to(e/t))*
 t)}function pr(e,t){return to(Bt(to(e/t))*t)}function su(e,t){return to(Dt(to(e/t))*t)}function De(e,t=0){
-if(iu(e))return e;let n=10**t,o=e*n*(1+Number.EPSILON);return Ze(o)/n}var Rn=new Map;function ru(e){
+if(iu(e))return e;let n=10**t,o=e*n*(1+Number.EPSILON);return Ze(o)/n}var In=new Map;function ru(e){
 return((""+e).split(".")[1]||"").length}function _s(e,t,n,o){let s=[],r=o.map(ru);for(let i=t;i<n;i++){
 let a=Je(i),u=De(Bo(e,i),a);for(let d=0;d<o.length;d++){let g=e==10?+`${o[d]}e${i}`:o[d]*u,p=(i>=0?0:
-a)+(i>=r[d]?0:r[d]),h=e==10?g:De(g,p);s.push(h),Rn.set(h,p)}}return s}var hs={},sa=[],Ho=[null,null],
-An=Array.isArray,iu=Number.isInteger,Mm=e=>e===void 0;function Rc(e){return typeof e=="string"}function mr(e){
-let t=!1;if(e!=null){let n=e.constructor;t=n==null||n==Object}return t}function Nm(e){return e!=null&&
-typeof e=="object"}var Fm=Object.getPrototypeOf(Uint8Array),au="__proto__";function Vo(e,t=mr){let n;
+a)+(i>=r[d]?0:r[d]),h=e==10?g:De(g,p);s.push(h),In.set(h,p)}}return s}var hs={},sa=[],Ho=[null,null],
+An=Array.isArray,iu=Number.isInteger,Nm=e=>e===void 0;function Ic(e){return typeof e=="string"}function mr(e){
+let t=!1;if(e!=null){let n=e.constructor;t=n==null||n==Object}return t}function Fm(e){return e!=null&&
+typeof e=="object"}var Lm=Object.getPrototypeOf(Uint8Array),au="__proto__";function Vo(e,t=mr){let n;
 if(An(e)){let o=e.find(s=>s!=null);if(An(o)||t(o)){n=Array(e.length);for(let s=0;s<e.length;s++)n[s]=
-Vo(e[s],t)}else n=e.slice()}else if(e instanceof Fm)n=e.slice();else if(t(e)){n={};for(let o in e)o!=
-au&&(n[o]=Vo(e[o],t))}else n=e;return n}function qe(e){let t=arguments;for(let n=1;n<t.length;n++){let o=t[n];
-for(let s in o)s!=au&&(mr(e[s])?qe(e[s],Vo(o[s])):e[s]=Vo(o[s]))}return e}var Lm=0,Wm=1,$m=2;function Bm(e,t,n){
+Vo(e[s],t)}else n=e.slice()}else if(e instanceof Lm)n=e.slice();else if(t(e)){n={};for(let o in e)o!=
+au&&(n[o]=Vo(e[o],t))}else n=e;return n}function ze(e){let t=arguments;for(let n=1;n<t.length;n++){let o=t[n];
+for(let s in o)s!=au&&(mr(e[s])?ze(e[s],Vo(o[s])):e[s]=Vo(o[s]))}return e}var Wm=0,$m=1,Bm=2;function Hm(e,t,n){
 for(let o=0,s,r=-1;o<t.length;o++){let i=t[o];if(i>r){for(s=i-1;s>=0&&e[s]==null;)e[s--]=null;for(s=
-i+1;s<n&&e[s]==null;)e[r=s++]=null}}}function Hm(e,t){if(jm(e)){let i=e[0].slice();for(let a=1;a<e.length;a++)
-i.push(...e[a].slice(1));return Um(i[0])||(i=Gm(i)),i}let n=new Set;for(let i=0;i<e.length;i++){let u=e[i][0],
+i+1;s<n&&e[s]==null;)e[r=s++]=null}}}function Vm(e,t){if(Um(e)){let i=e[0].slice();for(let a=1;a<e.length;a++)
+i.push(...e[a].slice(1));return qm(i[0])||(i=jm(i)),i}let n=new Set;for(let i=0;i<e.length;i++){let u=e[i][0],
 d=u.length;for(let g=0;g<d;g++)n.add(u[g])}let o=[Array.from(n).sort((i,a)=>i-a)],s=o[0].length,r=new Map;
 for(let i=0;i<s;i++)r.set(o[0][i],i);for(let i=0;i<e.length;i++){let a=e[i],u=a[0];for(let d=1;d<a.length;d++){
-let g=a[d],p=Array(s).fill(void 0),h=t?t[i][d]:Wm,f=[];for(let w=0;w<g.length;w++){let T=g[w],k=r.get(
-u[w]);T===null?h!=Lm&&(p[k]=T,h==$m&&f.push(k)):p[k]=T}Bm(p,f,s),o.push(p)}}return o}var Vm=typeof queueMicrotask>
-"u"?e=>Promise.resolve().then(e):queueMicrotask;function Gm(e){let t=e[0],n=t.length,o=Array(n);for(let r=0;r<
+let g=a[d],p=Array(s).fill(void 0),h=t?t[i][d]:$m,f=[];for(let w=0;w<g.length;w++){let T=g[w],k=r.get(
+u[w]);T===null?h!=Wm&&(p[k]=T,h==Bm&&f.push(k)):p[k]=T}Hm(p,f,s),o.push(p)}}return o}var Gm=typeof queueMicrotask>
+"u"?e=>Promise.resolve().then(e):queueMicrotask;function jm(e){let t=e[0],n=t.length,o=Array(n);for(let r=0;r<
 o.length;r++)o[r]=r;o.sort((r,i)=>t[r]-t[i]);let s=[];for(let r=0;r<e.length;r++){let i=e[r],a=Array(
-n);for(let u=0;u<n;u++)a[u]=i[o[u]];s.push(a)}return s}function jm(e){let t=e[0][0],n=t.length;for(let o=1;o<
+n);for(let u=0;u<n;u++)a[u]=i[o[u]];s.push(a)}return s}function Um(e){let t=e[0][0],n=t.length;for(let o=1;o<
 e.length;o++){let s=e[o][0];if(s.length!=n)return!1;if(s!=t){for(let r=0;r<n;r++)if(s[r]!=t[r])return!1}}
-return!0}function Um(e,t=100){let n=e.length;if(n<=1)return!0;let o=0,s=n-1;for(;o<=s&&e[o]==null;)o++;
+return!0}function qm(e,t=100){let n=e.length;if(n<=1)return!0;let o=0,s=n-1;for(;o<=s&&e[o]==null;)o++;
 for(;s>=o&&e[s]==null;)s--;if(s<=o)return!0;let r=gt(1,Dt((s-o+1)/t));for(let i=e[o],a=o+r;a<=s;a+=r){
 let u=e[a];if(u!=null){if(u<=i)return!1;i=u}}return!0}var lu=["January","February","March","April","\
 May","June","July","August","September","October","November","December"],cu=["Sunday","Monday","Tues\
-day","Wednesday","Thursday","Friday","Saturday"];function uu(e){return e.slice(0,3)}var qm=cu.map(uu),
-zm=lu.map(uu),Km={MMMM:lu,MMM:zm,WWWW:cu,WWW:qm};function ds(e){return(e<10?"0":"")+e}function Ym(e){
-return(e<10?"00":e<100?"0":"")+e}var Zm={YYYY:e=>e.getFullYear(),YY:e=>(e.getFullYear()+"").slice(2),
+day","Wednesday","Thursday","Friday","Saturday"];function uu(e){return e.slice(0,3)}var zm=cu.map(uu),
+Km=lu.map(uu),Ym={MMMM:lu,MMM:Km,WWWW:cu,WWW:zm};function ds(e){return(e<10?"0":"")+e}function Zm(e){
+return(e<10?"00":e<100?"0":"")+e}var Jm={YYYY:e=>e.getFullYear(),YY:e=>(e.getFullYear()+"").slice(2),
 MMMM:(e,t)=>t.MMMM[e.getMonth()],MMM:(e,t)=>t.MMM[e.getMonth()],MM:e=>ds(e.getMonth()+1),M:e=>e.getMonth()+
 1,DD:e=>ds(e.getDate()),D:e=>e.getDate(),WWWW:(e,t)=>t.WWWW[e.getDay()],WWW:(e,t)=>t.WWW[e.getDay()],
 HH:e=>ds(e.getHours()),H:e=>e.getHours(),h:e=>{let t=e.getHours();return t==0?12:t>12?t-12:t},AA:e=>e.
 getHours()>=12?"PM":"AM",aa:e=>e.getHours()>=12?"pm":"am",a:e=>e.getHours()>=12?"p":"a",mm:e=>ds(e.getMinutes()),
-m:e=>e.getMinutes(),ss:e=>ds(e.getSeconds()),s:e=>e.getSeconds(),fff:e=>Ym(e.getMilliseconds())};function ra(e,t){
-t=t||Km;let n=[],o=/\{([a-z]+)\}|[^{]+/gi,s;for(;s=o.exec(e);)n.push(s[0][0]=="{"?Zm[s[1]]:s[0]);return r=>{
-let i="";for(let a=0;a<n.length;a++)i+=typeof n[a]=="string"?n[a]:n[a](r,t);return i}}var Jm=new Intl.
-DateTimeFormat().resolvedOptions().timeZone;function Qm(e,t){let n;return t=="UTC"||t=="Etc/UTC"?n=new Date(
-+e+e.getTimezoneOffset()*6e4):t==Jm?n=e:(n=new Date(e.toLocaleString("en-US",{timeZone:t})),n.setMilliseconds(
-e.getMilliseconds())),n}var du=e=>e%1==0,ur=[1,2,2.5,5],Xm=_s(10,-32,0,ur),fu=_s(10,0,32,ur),eg=fu.filter(
-du),Qn=Xm.concat(fu),ia=`
-`,pu="{YYYY}",Ic=ia+pu,mu="{M}/{D}",ms=ia+mu,rr=ms+"/{YY}",gu="{aa}",tg="{h}:{mm}",Wo=tg+gu,Oc=ia+Wo,
-Ec=":{ss}",Se=null;function hu(e){let t=e*1e3,n=t*60,o=n*60,s=o*24,r=s*30,i=s*365,u=(e==1?_s(10,0,3,
+m:e=>e.getMinutes(),ss:e=>ds(e.getSeconds()),s:e=>e.getSeconds(),fff:e=>Zm(e.getMilliseconds())};function ra(e,t){
+t=t||Ym;let n=[],o=/\{([a-z]+)\}|[^{]+/gi,s;for(;s=o.exec(e);)n.push(s[0][0]=="{"?Jm[s[1]]:s[0]);return r=>{
+let i="";for(let a=0;a<n.length;a++)i+=typeof n[a]=="string"?n[a]:n[a](r,t);return i}}var Qm=new Intl.
+DateTimeFormat().resolvedOptions().timeZone;function Xm(e,t){let n;return t=="UTC"||t=="Etc/UTC"?n=new Date(
++e+e.getTimezoneOffset()*6e4):t==Qm?n=e:(n=new Date(e.toLocaleString("en-US",{timeZone:t})),n.setMilliseconds(
+e.getMilliseconds())),n}var du=e=>e%1==0,ur=[1,2,2.5,5],eg=_s(10,-32,0,ur),fu=_s(10,0,32,ur),tg=fu.filter(
+du),Qn=eg.concat(fu),ia=`
+`,pu="{YYYY}",Rc=ia+pu,mu="{M}/{D}",ms=ia+mu,rr=ms+"/{YY}",gu="{aa}",ng="{h}:{mm}",Wo=ng+gu,Oc=ia+Wo,
+Ec=":{ss}",ke=null;function hu(e){let t=e*1e3,n=t*60,o=n*60,s=o*24,r=s*30,i=s*365,u=(e==1?_s(10,0,3,
 ur).filter(du):_s(10,-3,0,ur)).concat([t,t*5,t*10,t*15,t*30,n,n*5,n*10,n*15,n*30,o,o*2,o*3,o*4,o*6,o*
 8,o*12,s,s*2,s*3,s*4,s*5,s*6,s*7,s*8,s*9,s*10,s*15,r,r*2,r*3,r*4,r*6,i,i*2,i*5,i*10,i*25,i*50,i*100]),
-d=[[i,pu,Se,Se,Se,Se,Se,Se,1],[s*28,"{MMM}",Ic,Se,Se,Se,Se,Se,1],[s,mu,Ic,Se,Se,Se,Se,Se,1],[o,"{h}"+
-gu,rr,Se,ms,Se,Se,Se,1],[n,Wo,rr,Se,ms,Se,Se,Se,1],[t,Ec,rr+" "+Wo,Se,ms+" "+Wo,Se,Oc,Se,1],[e,Ec+".\
-{fff}",rr+" "+Wo,Se,ms+" "+Wo,Se,Oc,Se,1]];function g(p){return(h,f,w,T,k,S)=>{let b=[],C=k>=i,x=k>=
-r&&k<i,O=p(w),A=De(O*e,3),L=$i(O.getFullYear(),C?0:O.getMonth(),x||C?1:O.getDate()),R=De(L*e,3);if(x||
-C){let E=x?k/r:0,M=C?k/i:0,D=A==R?A:De($i(L.getFullYear()+M,L.getMonth()+E,1)*e,3),V=new Date(Ze(D/e)),
-W=V.getFullYear(),Z=V.getMonth();for(let B=0;D<=T;B++){let te=$i(W+M*B,Z+E*B,1),N=te-p(De(te*e,3));D=
-De((+te+N)*e,3),D<=T&&b.push(D)}}else{let E=k>=s?s:k,M=Dt(w)-Dt(A),D=R+M+pr(A-R,E);b.push(D);let V=p(
-D),W=V.getHours()+V.getMinutes()/n+V.getSeconds()/o,Z=k/o,B=h.axes[f]._space,te=S/B;for(;D=De(D+k,e==
-1?0:3),!(D>T);)if(Z>1){let N=Dt(De(W+Z,6))%24,ie=p(D).getHours()-N;ie>1&&(ie=-1),D-=ie*o,W=(W+Z)%24;
-let K=b[b.length-1];De((D-K)/k,3)*te>=.7&&b.push(D)}else b.push(D)}return b}}return[u,d,g]}var[ng,og,
-sg]=hu(1),[rg,ig,ag]=hu(.001);_s(2,-53,53,[1]);function Mc(e,t){return e.map(n=>n.map((o,s)=>s==0||s==
+d=[[i,pu,ke,ke,ke,ke,ke,ke,1],[s*28,"{MMM}",Rc,ke,ke,ke,ke,ke,1],[s,mu,Rc,ke,ke,ke,ke,ke,1],[o,"{h}"+
+gu,rr,ke,ms,ke,ke,ke,1],[n,Wo,rr,ke,ms,ke,ke,ke,1],[t,Ec,rr+" "+Wo,ke,ms+" "+Wo,ke,Oc,ke,1],[e,Ec+".\
+{fff}",rr+" "+Wo,ke,ms+" "+Wo,ke,Oc,ke,1]];function g(p){return(h,f,w,T,k,S)=>{let b=[],C=k>=i,x=k>=
+r&&k<i,O=p(w),A=De(O*e,3),W=$i(O.getFullYear(),C?0:O.getMonth(),x||C?1:O.getDate()),I=De(W*e,3);if(x||
+C){let E=x?k/r:0,M=C?k/i:0,D=A==I?A:De($i(W.getFullYear()+M,W.getMonth()+E,1)*e,3),V=new Date(Ze(D/e)),
+$=V.getFullYear(),Z=V.getMonth();for(let B=0;D<=T;B++){let te=$i($+M*B,Z+E*B,1),N=te-p(De(te*e,3));D=
+De((+te+N)*e,3),D<=T&&b.push(D)}}else{let E=k>=s?s:k,M=Dt(w)-Dt(A),D=I+M+pr(A-I,E);b.push(D);let V=p(
+D),$=V.getHours()+V.getMinutes()/n+V.getSeconds()/o,Z=k/o,B=h.axes[f]._space,te=S/B;for(;D=De(D+k,e==
+1?0:3),!(D>T);)if(Z>1){let N=Dt(De($+Z,6))%24,ie=p(D).getHours()-N;ie>1&&(ie=-1),D-=ie*o,$=($+Z)%24;
+let K=b[b.length-1];De((D-K)/k,3)*te>=.7&&b.push(D)}else b.push(D)}return b}}return[u,d,g]}var[og,sg,
+rg]=hu(1),[ig,ag,lg]=hu(.001);_s(2,-53,53,[1]);function Mc(e,t){return e.map(n=>n.map((o,s)=>s==0||s==
 8||o==null?o:t(s==1||n[8]==0?o:n[1]+o)))}function Nc(e,t){return(n,o,s,r,i)=>{let a=t.find(w=>i>=w[0])||
 t[t.length-1],u,d,g,p,h,f;return o.map(w=>{let T=e(w),k=T.getFullYear(),S=T.getMonth(),b=T.getDate(),
 C=T.getHours(),x=T.getMinutes(),O=T.getSeconds(),A=k!=u&&a[2]||S!=d&&a[3]||b!=g&&a[4]||C!=p&&a[5]||x!=
-h&&a[6]||O!=f&&a[7]||a[1];return u=k,d=S,g=b,p=C,h=x,f=O,A(T)})}}function lg(e,t){let n=ra(t);return(o,s,r,i,a)=>s.
-map(u=>n(e(u)))}function $i(e,t,n){return new Date(e,t,n)}function Fc(e,t){return t(e)}var cg="{YYYY\
-}-{MM}-{DD} {h}:{mm}{aa}";function Lc(e,t){return(n,o,s,r)=>r==null?Xi:t(e(o))}function ug(e,t){let n=e.
-series[t];return n.width?n.stroke(e,t):n.points.width?n.points.stroke(e,t):null}function dg(e,t){return e.
-series[t].fill(e,t)}var fg={show:!0,live:!0,isolate:!1,mount:Im,markers:{show:!0,width:2,stroke:ug,fill:dg,
-dash:"solid"},idx:null,idxs:null,values:[]};function pg(e,t){let n=e.cursor.points,o=$t(),s=n.size(e,
+h&&a[6]||O!=f&&a[7]||a[1];return u=k,d=S,g=b,p=C,h=x,f=O,A(T)})}}function cg(e,t){let n=ra(t);return(o,s,r,i,a)=>s.
+map(u=>n(e(u)))}function $i(e,t,n){return new Date(e,t,n)}function Fc(e,t){return t(e)}var ug="{YYYY\
+}-{MM}-{DD} {h}:{mm}{aa}";function Lc(e,t){return(n,o,s,r)=>r==null?Xi:t(e(o))}function dg(e,t){let n=e.
+series[t];return n.width?n.stroke(e,t):n.points.width?n.points.stroke(e,t):null}function fg(e,t){return e.
+series[t].fill(e,t)}var pg={show:!0,live:!0,isolate:!1,mount:Om,markers:{show:!0,width:2,stroke:dg,fill:fg,
+dash:"solid"},idx:null,idxs:null,values:[]};function mg(e,t){let n=e.cursor.points,o=$t(),s=n.size(e,
 t);Ne(o,fs,s),Ne(o,ps,s);let r=s/-2;Ne(o,"marginLeft",r),Ne(o,"marginTop",r);let i=n.width(e,t,s);return i&&
-Ne(o,"borderWidth",i),o}function mg(e,t){let n=e.series[t].points;return n._fill||n._stroke}function gg(e,t){
-let n=e.series[t].points;return n._stroke||n._fill}function hg(e,t){return e.series[t].points.size}var Bi=[
-0,0];function _g(e,t,n){return Bi[0]=t,Bi[1]=n,Bi}function ir(e,t,n,o=!0){return s=>{s.button==0&&(!o||
-s.target==t)&&n(s)}}function Hi(e,t,n,o=!0){return s=>{(!o||s.target==t)&&n(s)}}var yg={show:!0,x:!0,
-y:!0,lock:!1,move:_g,points:{one:!1,show:pg,size:hg,width:0,stroke:gg,fill:mg},bind:{mousedown:ir,mouseup:ir,
+Ne(o,"borderWidth",i),o}function gg(e,t){let n=e.series[t].points;return n._fill||n._stroke}function hg(e,t){
+let n=e.series[t].points;return n._stroke||n._fill}function _g(e,t){return e.series[t].points.size}var Bi=[
+0,0];function yg(e,t,n){return Bi[0]=t,Bi[1]=n,Bi}function ir(e,t,n,o=!0){return s=>{s.button==0&&(!o||
+s.target==t)&&n(s)}}function Hi(e,t,n,o=!0){return s=>{(!o||s.target==t)&&n(s)}}var wg={show:!0,x:!0,
+y:!0,lock:!1,move:yg,points:{one:!1,show:mg,size:_g,width:0,stroke:hg,fill:gg},bind:{mousedown:ir,mouseup:ir,
 click:ir,dblclick:ir,mousemove:Hi,mouseleave:Hi,mouseenter:Hi},drag:{setScale:!0,x:!0,y:!1,dist:0,uni:null,
 click:(e,t)=>{t.stopPropagation(),t.stopImmediatePropagation()},_x:!1,_y:!1},focus:{dist:(e,t,n,o,s)=>o-
 s,prox:-1,bias:0},hover:{skip:[void 0],prox:null,bias:0},left:-10,top:-10,idx:null,dataIdx:null,idxs:null,
-event:null},_u={show:!0,stroke:"rgba(0,0,0,0.07)",width:2},aa=qe({},_u,{filter:ou}),yu=qe({},aa,{size:10}),
-wu=qe({},_u,{show:!1}),la='12px system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Aria\
+event:null},_u={show:!0,stroke:"rgba(0,0,0,0.07)",width:2},aa=ze({},_u,{filter:ou}),yu=ze({},aa,{size:10}),
+wu=ze({},_u,{show:!1}),la='12px system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Aria\
 l, "Noto Sans", sans-serif, "Apple Color Emoji", "Segoe UI Emoji", "Segoe UI Symbol", "Noto Color Em\
 oji"',bu="bold "+la,Su=1.5,Wc={show:!0,scale:"x",stroke:Qi,space:50,gap:5,alignTo:1,size:50,labelGap:0,
-labelSize:30,labelFont:bu,side:2,grid:aa,ticks:yu,border:wu,font:la,lineGap:Su,rotate:0},wg="Value",
-bg="Time",$c={show:!0,scale:"x",auto:!1,sorted:1,min:Pe,max:-Pe,idxs:[]};function Sg(e,t,n,o,s){return t.
-map(r=>r==null?"":oa(r))}function kg(e,t,n,o,s,r,i){let a=[],u=Rn.get(s)||0;n=i?n:De(pr(n,s),u);for(let d=n;d<=
+labelSize:30,labelFont:bu,side:2,grid:aa,ticks:yu,border:wu,font:la,lineGap:Su,rotate:0},bg="Value",
+Sg="Time",$c={show:!0,scale:"x",auto:!1,sorted:1,min:Pe,max:-Pe,idxs:[]};function kg(e,t,n,o,s){return t.
+map(r=>r==null?"":oa(r))}function vg(e,t,n,o,s,r,i){let a=[],u=In.get(s)||0;n=i?n:De(pr(n,s),u);for(let d=n;d<=
 o;d=De(d+s,u))a.push(Object.is(d,-0)?0:d);return a}function zi(e,t,n,o,s,r,i){let a=[],u=e.scales[e.
 axes[t].scale].log,d=u==10?pn:eu,g=Dt(d(n));s=Bo(u,g),u==10&&(s=Qn[zt(s,Qn)]);let p=n,h=s*u;u==10&&(h=
-Qn[zt(h,Qn)]);do a.push(p),p=p+s,u==10&&!Rn.has(p)&&(p=De(p,Rn.get(s))),p>=h&&(s=p,h=s*u,u==10&&(h=Qn[zt(
-h,Qn)]));while(p<=o);return a}function vg(e,t,n,o,s,r,i){let u=e.scales[e.axes[t].scale].asinh,d=o>u?
+Qn[zt(h,Qn)]);do a.push(p),p=p+s,u==10&&!In.has(p)&&(p=De(p,In.get(s))),p>=h&&(s=p,h=s*u,u==10&&(h=Qn[zt(
+h,Qn)]));while(p<=o);return a}function Tg(e,t,n,o,s,r,i){let u=e.scales[e.axes[t].scale].asinh,d=o>u?
 zi(e,t,gt(u,n),o,s):[u],g=o>=0&&n<=0?[0]:[];return(n<-u?zi(e,t,gt(u,-o),-n,s):[u]).reverse().map(h=>-h).
-concat(g,d)}var ku=/./,Tg=/[12357]/,xg=/[125]/,Bc=/1/,Ki=(e,t,n,o)=>e.map((s,r)=>t==4&&s==0||r%o==0&&
-n.test(s.toExponential()[s<0?1:0])?s:null);function Cg(e,t,n,o,s){let r=e.axes[n],i=r.scale,a=e.scales[i],
-u=e.valToPos,d=r._space,g=u(10,i),p=u(9,i)-g>=d?ku:u(7,i)-g>=d?Tg:u(5,i)-g>=d?xg:Bc;if(p==Bc){let h=Je(
+concat(g,d)}var ku=/./,xg=/[12357]/,Cg=/[125]/,Bc=/1/,Ki=(e,t,n,o)=>e.map((s,r)=>t==4&&s==0||r%o==0&&
+n.test(s.toExponential()[s<0?1:0])?s:null);function Pg(e,t,n,o,s){let r=e.axes[n],i=r.scale,a=e.scales[i],
+u=e.valToPos,d=r._space,g=u(10,i),p=u(9,i)-g>=d?ku:u(7,i)-g>=d?xg:u(5,i)-g>=d?Cg:Bc;if(p==Bc){let h=Je(
 u(1,i)-g);if(h<d)return Ki(t.slice().reverse(),a.distr,p,Bt(d/h)).reverse()}return Ki(t,a.distr,p,1)}
-function Pg(e,t,n,o,s){let r=e.axes[n],i=r.scale,a=r._space,u=e.valToPos,d=Je(u(1,i)-u(2,i));return d<
-a?Ki(t.slice().reverse(),3,ku,Bt(a/d)).reverse():t}function Dg(e,t,n,o){return o==null?Xi:t==null?"":
+function Dg(e,t,n,o,s){let r=e.axes[n],i=r.scale,a=r._space,u=e.valToPos,d=Je(u(1,i)-u(2,i));return d<
+a?Ki(t.slice().reverse(),3,ku,Bt(a/d)).reverse():t}function Ag(e,t,n,o){return o==null?Xi:t==null?"":
 oa(t)}var Hc={show:!0,scale:"y",stroke:Qi,space:30,gap:5,alignTo:1,size:50,labelGap:0,labelSize:30,labelFont:bu,
-side:3,grid:aa,ticks:yu,border:wu,font:la,lineGap:Su,rotate:0};function Ag(e,t){let n=3+(e||1)*2;return De(
+side:3,grid:aa,ticks:yu,border:wu,font:la,lineGap:Su,rotate:0};function Ig(e,t){let n=3+(e||1)*2;return De(
 n*t,3)}function Rg(e,t){let{scale:n,idxs:o}=e.series[0],s=e._data[0],r=e.valToPos(s[o[0]],n,!0),i=e.
 valToPos(s[o[1]],n,!0),a=Je(i-r),u=e.series[t],d=a/(u.points.space*be);return o[1]-o[0]<=d}var Vc={scale:null,
 auto:!0,sorted:0,min:Pe,max:-Pe},vu=(e,t,n,o,s)=>s,Gc={show:!0,auto:!0,sorted:0,gaps:vu,alpha:1,facets:[
-qe({},Vc,{scale:"x"}),qe({},Vc,{scale:"y"})]},jc={scale:"y",auto:!0,sorted:0,show:!0,spanGaps:!1,gaps:vu,
-alpha:1,points:{show:Rg,filter:null},values:null,min:Pe,max:-Pe,idxs:[],path:null,clip:null};function Ig(e,t,n,o,s){
-return n/10}var Tu={time:!0,auto:!0,distr:1,log:10,asinh:1,min:null,max:null,dir:1,ori:0},Og=qe({},Tu,
+ze({},Vc,{scale:"x"}),ze({},Vc,{scale:"y"})]},jc={scale:"y",auto:!0,sorted:0,show:!0,spanGaps:!1,gaps:vu,
+alpha:1,points:{show:Rg,filter:null},values:null,min:Pe,max:-Pe,idxs:[],path:null,clip:null};function Og(e,t,n,o,s){
+return n/10}var Tu={time:!0,auto:!0,distr:1,log:10,asinh:1,min:null,max:null,dir:1,ori:0},Eg=ze({},Tu,
 {time:!1,ori:1}),Uc={};function xu(e,t){let n=Uc[e];return n||(n={key:e,plots:[],sub(o){n.plots.push(
 o)},unsub(o){n.plots=n.plots.filter(s=>s!=o)},pub(o,s,r,i,a,u,d){for(let g=0;g<n.plots.length;g++)n.
 plots[g]!=s&&n.plots[g].pub(o,s,r,i,a,u,d)}},e!=null&&(Uc[e]=n)),n}var Go=1,Yi=2;function no(e,t,n){
 let o=e.mode,s=e.series[t],r=o==2?e._data[t]:e._data,i=e.scales,a=e.bbox,u=r[0],d=o==2?r[1]:r[t],g=o==
 2?i[s.facets[0].scale]:i[e.series[0].scale],p=o==2?i[s.facets[1].scale]:i[s.scale],h=a.left,f=a.top,
 w=a.width,T=a.height,k=e.valToPosH,S=e.valToPosV;return g.ori==0?n(s,u,d,g,p,k,S,h,f,w,T,hr,Uo,yr,Pu,
-Au):n(s,u,d,g,p,S,k,f,h,T,w,_r,qo,da,Du,Ru)}function ca(e,t){let n=0,o=0,s=ye(e.bands,sa);for(let r=0;r<
+Au):n(s,u,d,g,p,S,k,f,h,T,w,_r,qo,da,Du,Iu)}function ca(e,t){let n=0,o=0,s=ye(e.bands,sa);for(let r=0;r<
 s.length;r++){let i=s[r];i.series[0]==t?n=i.dir:i.series[1]==t&&(i.dir==1?o|=1:o|=2)}return[n,o==1?-1:
-o==2?1:o==3?2:0]}function Eg(e,t,n,o,s){let r=e.mode,i=e.series[t],a=r==2?i.facets[1].scale:i.scale,
+o==2?1:o==3?2:0]}function Mg(e,t,n,o,s){let r=e.mode,i=e.series[t],a=r==2?i.facets[1].scale:i.scale,
 u=e.scales[a];return s==-1?u.min:s==1?u.max:u.distr==3?u.dir==1?u.min:u.max:0}function mn(e,t,n,o,s,r){
 return no(e,t,(i,a,u,d,g,p,h,f,w,T,k)=>{let S=i.pxRound,b=d.dir*(d.ori==0?1:-1),C=d.ori==0?Uo:qo,x,O;
-b==1?(x=n,O=o):(x=o,O=n);let A=S(p(a[x],d,T,f)),L=S(h(u[x],g,k,w)),R=S(p(a[O],d,T,f)),E=S(h(r==1?g.max:
-g.min,g,k,w)),M=new Path2D(s);return C(M,R,E),C(M,A,E),C(M,A,L),M})}function gr(e,t,n,o,s,r){let i=null;
+b==1?(x=n,O=o):(x=o,O=n);let A=S(p(a[x],d,T,f)),W=S(h(u[x],g,k,w)),I=S(p(a[O],d,T,f)),E=S(h(r==1?g.max:
+g.min,g,k,w)),M=new Path2D(s);return C(M,I,E),C(M,A,E),C(M,A,W),M})}function gr(e,t,n,o,s,r){let i=null;
 if(e.length>0){i=new Path2D;let a=t==0?yr:da,u=n;for(let p=0;p<e.length;p++){let h=e[p];if(h[1]>h[0]){
-let f=h[0]-u;f>0&&a(i,u,o,f,o+r),u=h[1]}}let d=n+s-u,g=10;d>0&&a(i,u,o-g/2,d,o+r+g)}return i}function Mg(e,t,n){
+let f=h[0]-u;f>0&&a(i,u,o,f,o+r),u=h[1]}}let d=n+s-u,g=10;d>0&&a(i,u,o-g/2,d,o+r+g)}return i}function Ng(e,t,n){
 let o=e[e.length-1];o&&o[0]==t?o[1]=n:e.push([t,n])}function ua(e,t,n,o,s,r,i){let a=[],u=e.length;for(let d=s==
 1?n:o;d>=n&&d<=o;d+=s)if(t[d]===null){let p=d,h=d;if(s==1)for(;++d<=o&&t[d]===null;)h=d;else for(;--d>=
 n&&t[d]===null;)h=d;let f=r(e[p]),w=h==p?f:r(e[h]),T=p-s;f=i<=0&&T>=0&&T<u?r(e[T]):f;let S=h+s;w=i>=
@@ -1264,144 +1272,144 @@ d==0&&g==0?o(s,r,i,a,u):(d=Kt(d,a/2,u/2),g=Kt(g,a/2,u/2),t(s,r+d,i),n(s,r+a,i,r+
 r,i+u,g),n(s,r,i+u,r,i,g),n(s,r,i,r+a,i,d),s.closePath())}}var hr=(e,t,n)=>{e.moveTo(t,n)},_r=(e,t,n)=>{
 e.moveTo(n,t)},Uo=(e,t,n)=>{e.lineTo(t,n)},qo=(e,t,n)=>{e.lineTo(n,t)},yr=Cu(0),da=Cu(1),Pu=(e,t,n,o,s,r)=>{
 e.arc(t,n,o,s,r)},Du=(e,t,n,o,s,r)=>{e.arc(n,t,o,s,r)},Au=(e,t,n,o,s,r,i)=>{e.bezierCurveTo(t,n,o,s,
-r,i)},Ru=(e,t,n,o,s,r,i)=>{e.bezierCurveTo(n,t,s,o,i,r)};function Iu(e){return(t,n,o,s,r)=>no(t,n,(i,a,u,d,g,p,h,f,w,T,k)=>{
+r,i)},Iu=(e,t,n,o,s,r,i)=>{e.bezierCurveTo(n,t,s,o,i,r)};function Ru(e){return(t,n,o,s,r)=>no(t,n,(i,a,u,d,g,p,h,f,w,T,k)=>{
 let{pxRound:S,points:b}=i,C,x;d.ori==0?(C=hr,x=Pu):(C=_r,x=Du);let O=De(b.width*be,3),A=(b.size-b.width)/
-2*be,L=De(A*2,3),R=new Path2D,E=new Path2D,{left:M,top:D,width:V,height:W}=t.bbox;yr(E,M-L,D-L,V+L*2,
-W+L*2);let Z=B=>{if(u[B]!=null){let te=S(p(a[B],d,T,f)),N=S(h(u[B],g,k,w));C(R,te+A,N),x(R,te,N,A,0,
-ar*2)}};if(r)r.forEach(Z);else for(let B=o;B<=s;B++)Z(B);return{stroke:O>0?R:null,fill:R,clip:E,flags:Go|
+2*be,W=De(A*2,3),I=new Path2D,E=new Path2D,{left:M,top:D,width:V,height:$}=t.bbox;yr(E,M-W,D-W,V+W*2,
+$+W*2);let Z=B=>{if(u[B]!=null){let te=S(p(a[B],d,T,f)),N=S(h(u[B],g,k,w));C(I,te+A,N),x(I,te,N,A,0,
+ar*2)}};if(r)r.forEach(Z);else for(let B=o;B<=s;B++)Z(B);return{stroke:O>0?I:null,fill:I,clip:E,flags:Go|
 Yi}})}function Ou(e){return(t,n,o,s,r,i)=>{o!=s&&(r!=o&&i!=o&&e(t,n,o),r!=s&&i!=s&&e(t,n,s),e(t,n,i))}}
-var Ng=Ou(Uo),Fg=Ou(qo);function Eu(e){let t=ye(e?.alignGaps,0);return(n,o,s,r)=>no(n,o,(i,a,u,d,g,p,h,f,w,T,k)=>{
-[s,r]=dr(u,s,r);let S=i.pxRound,b=W=>S(p(W,d,T,f)),C=W=>S(h(W,g,k,w)),x,O;d.ori==0?(x=Uo,O=Ng):(x=qo,
-O=Fg);let A=d.dir*(d.ori==0?1:-1),L={stroke:new Path2D,fill:null,clip:null,band:null,gaps:null,flags:Go},
-R=L.stroke,E=!1;if(r-s>=T*4){let W=J=>n.posToVal(J,d.key,!0),Z=null,B=null,te,N,ce,re=b(a[A==1?s:r]),
-ie=b(a[s]),K=b(a[r]),Q=W(A==1?ie+1:K-1);for(let J=A==1?s:r;J>=s&&J<=r;J+=A){let G=a[J],pe=(A==1?G<Q:
-G>Q)?re:b(G),me=u[J];pe==re?me!=null?(N=me,Z==null?(x(R,pe,C(N)),te=Z=B=N):N<Z?Z=N:N>B&&(B=N)):me===
-null&&(E=!0):(Z!=null&&O(R,re,C(Z),C(B),C(te),C(N)),me!=null?(N=me,x(R,pe,C(N)),Z=B=te=N):(Z=B=null,
-me===null&&(E=!0)),re=pe,Q=W(re+A))}Z!=null&&Z!=B&&ce!=re&&O(R,re,C(Z),C(B),C(te),C(N))}else for(let W=A==
-1?s:r;W>=s&&W<=r;W+=A){let Z=u[W];Z===null?E=!0:Z!=null&&x(R,b(a[W]),C(Z))}let[D,V]=ca(n,o);if(i.fill!=
-null||D!=0){let W=L.fill=new Path2D(R),Z=i.fillTo(n,o,i.min,i.max,D),B=C(Z),te=b(a[s]),N=b(a[r]);A==
--1&&([N,te]=[te,N]),x(W,N,B),x(W,te,B)}if(!i.spanGaps){let W=[];E&&W.push(...ua(a,u,s,r,A,b,t)),L.gaps=
-W=i.gaps(n,o,s,r,W),L.clip=gr(W,d.ori,f,w,T,k)}return V!=0&&(L.band=V==2?[mn(n,o,s,r,R,-1),mn(n,o,s,
-r,R,1)]:mn(n,o,s,r,R,V)),L})}function Lg(e){let t=ye(e.align,1),n=ye(e.ascDesc,!1),o=ye(e.alignGaps,
+var Fg=Ou(Uo),Lg=Ou(qo);function Eu(e){let t=ye(e?.alignGaps,0);return(n,o,s,r)=>no(n,o,(i,a,u,d,g,p,h,f,w,T,k)=>{
+[s,r]=dr(u,s,r);let S=i.pxRound,b=$=>S(p($,d,T,f)),C=$=>S(h($,g,k,w)),x,O;d.ori==0?(x=Uo,O=Fg):(x=qo,
+O=Lg);let A=d.dir*(d.ori==0?1:-1),W={stroke:new Path2D,fill:null,clip:null,band:null,gaps:null,flags:Go},
+I=W.stroke,E=!1;if(r-s>=T*4){let $=J=>n.posToVal(J,d.key,!0),Z=null,B=null,te,N,ce,re=b(a[A==1?s:r]),
+ie=b(a[s]),K=b(a[r]),Q=$(A==1?ie+1:K-1);for(let J=A==1?s:r;J>=s&&J<=r;J+=A){let G=a[J],pe=(A==1?G<Q:
+G>Q)?re:b(G),me=u[J];pe==re?me!=null?(N=me,Z==null?(x(I,pe,C(N)),te=Z=B=N):N<Z?Z=N:N>B&&(B=N)):me===
+null&&(E=!0):(Z!=null&&O(I,re,C(Z),C(B),C(te),C(N)),me!=null?(N=me,x(I,pe,C(N)),Z=B=te=N):(Z=B=null,
+me===null&&(E=!0)),re=pe,Q=$(re+A))}Z!=null&&Z!=B&&ce!=re&&O(I,re,C(Z),C(B),C(te),C(N))}else for(let $=A==
+1?s:r;$>=s&&$<=r;$+=A){let Z=u[$];Z===null?E=!0:Z!=null&&x(I,b(a[$]),C(Z))}let[D,V]=ca(n,o);if(i.fill!=
+null||D!=0){let $=W.fill=new Path2D(I),Z=i.fillTo(n,o,i.min,i.max,D),B=C(Z),te=b(a[s]),N=b(a[r]);A==
+-1&&([N,te]=[te,N]),x($,N,B),x($,te,B)}if(!i.spanGaps){let $=[];E&&$.push(...ua(a,u,s,r,A,b,t)),W.gaps=
+$=i.gaps(n,o,s,r,$),W.clip=gr($,d.ori,f,w,T,k)}return V!=0&&(W.band=V==2?[mn(n,o,s,r,I,-1),mn(n,o,s,
+r,I,1)]:mn(n,o,s,r,I,V)),W})}function Wg(e){let t=ye(e.align,1),n=ye(e.ascDesc,!1),o=ye(e.alignGaps,
 0),s=ye(e.extend,!1);return(r,i,a,u)=>no(r,i,(d,g,p,h,f,w,T,k,S,b,C)=>{[a,u]=dr(p,a,u);let x=d.pxRound,
-{left:O,width:A}=r.bbox,L=ie=>x(w(ie,h,b,k)),R=ie=>x(T(ie,f,C,S)),E=h.ori==0?Uo:qo,M={stroke:new Path2D,
-fill:null,clip:null,band:null,gaps:null,flags:Go},D=M.stroke,V=h.dir*(h.ori==0?1:-1),W=R(p[V==1?a:u]),
-Z=L(g[V==1?a:u]),B=Z,te=Z;s&&t==-1&&(te=O,E(D,te,W)),E(D,Z,W);for(let ie=V==1?a:u;ie>=a&&ie<=u;ie+=V){
-let K=p[ie];if(K==null)continue;let Q=L(g[ie]),J=R(K);t==1?E(D,Q,W):E(D,B,J),E(D,Q,J),W=J,B=Q}let N=B;
-s&&t==1&&(N=O+A,E(D,N,W));let[ce,re]=ca(r,i);if(d.fill!=null||ce!=0){let ie=M.fill=new Path2D(D),K=d.
-fillTo(r,i,d.min,d.max,ce),Q=R(K);E(ie,N,Q),E(ie,te,Q)}if(!d.spanGaps){let ie=[];ie.push(...ua(g,p,a,
-u,V,L,o));let K=d.width*be/2,Q=n||t==1?K:-K,J=n||t==-1?-K:K;ie.forEach(G=>{G[0]+=Q,G[1]+=J}),M.gaps=
+{left:O,width:A}=r.bbox,W=ie=>x(w(ie,h,b,k)),I=ie=>x(T(ie,f,C,S)),E=h.ori==0?Uo:qo,M={stroke:new Path2D,
+fill:null,clip:null,band:null,gaps:null,flags:Go},D=M.stroke,V=h.dir*(h.ori==0?1:-1),$=I(p[V==1?a:u]),
+Z=W(g[V==1?a:u]),B=Z,te=Z;s&&t==-1&&(te=O,E(D,te,$)),E(D,Z,$);for(let ie=V==1?a:u;ie>=a&&ie<=u;ie+=V){
+let K=p[ie];if(K==null)continue;let Q=W(g[ie]),J=I(K);t==1?E(D,Q,$):E(D,B,J),E(D,Q,J),$=J,B=Q}let N=B;
+s&&t==1&&(N=O+A,E(D,N,$));let[ce,re]=ca(r,i);if(d.fill!=null||ce!=0){let ie=M.fill=new Path2D(D),K=d.
+fillTo(r,i,d.min,d.max,ce),Q=I(K);E(ie,N,Q),E(ie,te,Q)}if(!d.spanGaps){let ie=[];ie.push(...ua(g,p,a,
+u,V,W,o));let K=d.width*be/2,Q=n||t==1?K:-K,J=n||t==-1?-K:K;ie.forEach(G=>{G[0]+=Q,G[1]+=J}),M.gaps=
 ie=d.gaps(r,i,a,u,ie),M.clip=gr(ie,h.ori,k,S,b,C)}return re!=0&&(M.band=re==2?[mn(r,i,a,u,D,-1),mn(r,
 i,a,u,D,1)]:mn(r,i,a,u,D,re)),M})}function zc(e,t,n,o,s,r,i=Pe){if(e.length>1){let a=null;for(let u=0,
 d=1/0;u<e.length;u++)if(t[u]!==void 0){if(a!=null){let g=Je(e[u]-e[a]);g<d&&(d=g,i=Je(n(e[u],o,s,r)-
-n(e[a],o,s,r)))}a=u}}return i}function Wg(e){e=e||hs;let t=ye(e.size,[.6,Pe,1]),n=e.align||0,o=e.gap||
+n(e[a],o,s,r)))}a=u}}return i}function $g(e){e=e||hs;let t=ye(e.size,[.6,Pe,1]),n=e.align||0,o=e.gap||
 0,s=e.radius;s=s==null?[0,0]:typeof s=="number"?[s,0]:s;let r=fe(s),i=1-t[0],a=ye(t[1],Pe),u=ye(t[2],
-1),d=ye(e.disp,hs),g=ye(e.each,f=>{}),{fill:p,stroke:h}=d;return(f,w,T,k)=>no(f,w,(S,b,C,x,O,A,L,R,E,M,D)=>{
-let V=S.pxRound,W=n,Z=o*be,B=a*be,te=u*be,N,ce;x.ori==0?[N,ce]=r(f,w):[ce,N]=r(f,w);let re=x.dir*(x.
-ori==0?1:-1),ie=x.ori==0?yr:da,K=x.ori==0?g:(z,Re,Ke,lo,En,Zt,Mn)=>{g(z,Re,Ke,En,lo,Mn,Zt)},Q=ye(f.bands,
-sa).find(z=>z.series[0]==w),J=Q!=null?Q.dir:0,G=S.fillTo(f,w,S.min,S.max,J),ae=V(L(G,O,D,E)),pe,me,St,
-ht=M,Ae=V(S.width*be),Yt=!1,rn=null,Rt=null,_n=null,ro=null;p!=null&&(Ae==0||h!=null)&&(Yt=!0,rn=p.values(
-f,w,T,k),Rt=new Map,new Set(rn).forEach(z=>{z!=null&&Rt.set(z,new Path2D)}),Ae>0&&(_n=h.values(f,w,T,
+1),d=ye(e.disp,hs),g=ye(e.each,f=>{}),{fill:p,stroke:h}=d;return(f,w,T,k)=>no(f,w,(S,b,C,x,O,A,W,I,E,M,D)=>{
+let V=S.pxRound,$=n,Z=o*be,B=a*be,te=u*be,N,ce;x.ori==0?[N,ce]=r(f,w):[ce,N]=r(f,w);let re=x.dir*(x.
+ori==0?1:-1),ie=x.ori==0?yr:da,K=x.ori==0?g:(z,Ie,Ye,lo,En,Zt,Mn)=>{g(z,Ie,Ye,En,lo,Mn,Zt)},Q=ye(f.bands,
+sa).find(z=>z.series[0]==w),J=Q!=null?Q.dir:0,G=S.fillTo(f,w,S.min,S.max,J),ae=V(W(G,O,D,E)),pe,me,St,
+ht=M,Ae=V(S.width*be),Yt=!1,rn=null,It=null,_n=null,ro=null;p!=null&&(Ae==0||h!=null)&&(Yt=!0,rn=p.values(
+f,w,T,k),It=new Map,new Set(rn).forEach(z=>{z!=null&&It.set(z,new Path2D)}),Ae>0&&(_n=h.values(f,w,T,
 k),ro=new Map,new Set(_n).forEach(z=>{z!=null&&ro.set(z,new Path2D)})));let{x0:io,size:zo}=d;if(io!=
-null&&zo!=null){W=1,b=io.values(f,w,T,k),io.unit==2&&(b=b.map(Ke=>f.posToVal(R+Ke*M,x.key,!0)));let z=zo.
-values(f,w,T,k);zo.unit==2?me=z[0]*M:me=A(z[0],x,M,R)-A(0,x,M,R),ht=zc(b,C,A,x,M,R,ht),St=ht-me+Z}else
-ht=zc(b,C,A,x,M,R,ht),St=ht*i+Z,me=ht-St;St<1&&(St=0),Ae>=me/2&&(Ae=0),St<5&&(V=nu);let Ss=St>0,In=ht-
-St-(Ss?Ae:0);me=V(qi(In,te,B)),pe=(W==0?me/2:W==re?0:me)-W*re*((W==0?Z/2:0)+(Ss?Ae/2:0));let dt={stroke:null,
+null&&zo!=null){$=1,b=io.values(f,w,T,k),io.unit==2&&(b=b.map(Ye=>f.posToVal(I+Ye*M,x.key,!0)));let z=zo.
+values(f,w,T,k);zo.unit==2?me=z[0]*M:me=A(z[0],x,M,I)-A(0,x,M,I),ht=zc(b,C,A,x,M,I,ht),St=ht-me+Z}else
+ht=zc(b,C,A,x,M,I,ht),St=ht*i+Z,me=ht-St;St<1&&(St=0),Ae>=me/2&&(Ae=0),St<5&&(V=nu);let Ss=St>0,Rn=ht-
+St-(Ss?Ae:0);me=V(qi(Rn,te,B)),pe=($==0?me/2:$==re?0:me)-$*re*(($==0?Z/2:0)+(Ss?Ae/2:0));let dt={stroke:null,
 fill:null,clip:null,band:null,gaps:null,flags:0},ao=Yt?null:new Path2D,an=null;if(Q!=null)an=f.data[Q.
-series[1]];else{let{y0:z,y1:Re}=d;z!=null&&Re!=null&&(C=Re.values(f,w,T,k),an=z.values(f,w,T,k))}let On=N*
-me,le=ce*me;for(let z=re==1?T:k;z>=T&&z<=k;z+=re){let Re=C[z];if(Re==null)continue;if(an!=null){let _t=an[z]??
-0;if(Re-_t==0)continue;ae=L(_t,O,D,E)}let Ke=x.distr!=2||d!=null?b[z]:z,lo=A(Ke,x,M,R),En=L(ye(Re,G),
-O,D,E),Zt=V(lo-pe),Mn=V(gt(En,ae)),kt=V(Kt(En,ae)),It=Mn-kt;if(Re!=null){let _t=Re<0?le:On,Ht=Re<0?On:
-le;Yt?(Ae>0&&_n[z]!=null&&ie(ro.get(_n[z]),Zt,kt+Dt(Ae/2),me,gt(0,It-Ae),_t,Ht),rn[z]!=null&&ie(Rt.get(
-rn[z]),Zt,kt+Dt(Ae/2),me,gt(0,It-Ae),_t,Ht)):ie(ao,Zt,kt+Dt(Ae/2),me,gt(0,It-Ae),_t,Ht),K(f,w,z,Zt-Ae/
-2,kt,me+Ae,It)}}return Ae>0?dt.stroke=Yt?ro:ao:Yt||(dt._fill=S.width==0?S._fill:S._stroke??S._fill,dt.
-width=0),dt.fill=Yt?Rt:ao,dt})}function $g(e,t){let n=ye(t?.alignGaps,0);return(o,s,r,i)=>no(o,s,(a,u,d,g,p,h,f,w,T,k,S)=>{
-[r,i]=dr(d,r,i);let b=a.pxRound,C=N=>b(h(N,g,k,w)),x=N=>b(f(N,p,S,T)),O,A,L;g.ori==0?(O=hr,L=Uo,A=Au):
-(O=_r,L=qo,A=Ru);let R=g.dir*(g.ori==0?1:-1),E=C(u[R==1?r:i]),M=E,D=[],V=[];for(let N=R==1?r:i;N>=r&&
-N<=i;N+=R)if(d[N]!=null){let re=u[N],ie=C(re);D.push(M=ie),V.push(x(d[N]))}let W={stroke:e(D,V,O,L,A,
-b),fill:null,clip:null,band:null,gaps:null,flags:Go},Z=W.stroke,[B,te]=ca(o,s);if(a.fill!=null||B!=0){
-let N=W.fill=new Path2D(Z),ce=a.fillTo(o,s,a.min,a.max,B),re=x(ce);L(N,M,re),L(N,E,re)}if(!a.spanGaps){
-let N=[];N.push(...ua(u,d,r,i,R,C,n)),W.gaps=N=a.gaps(o,s,r,i,N),W.clip=gr(N,g.ori,w,T,k,S)}return te!=
-0&&(W.band=te==2?[mn(o,s,r,i,Z,-1),mn(o,s,r,i,Z,1)]:mn(o,s,r,i,Z,te)),W})}function Bg(e){return $g(Hg,
-e)}function Hg(e,t,n,o,s,r){let i=e.length;if(i<2)return null;let a=new Path2D;if(n(a,e[0],t[0]),i==
+series[1]];else{let{y0:z,y1:Ie}=d;z!=null&&Ie!=null&&(C=Ie.values(f,w,T,k),an=z.values(f,w,T,k))}let On=N*
+me,le=ce*me;for(let z=re==1?T:k;z>=T&&z<=k;z+=re){let Ie=C[z];if(Ie==null)continue;if(an!=null){let _t=an[z]??
+0;if(Ie-_t==0)continue;ae=W(_t,O,D,E)}let Ye=x.distr!=2||d!=null?b[z]:z,lo=A(Ye,x,M,I),En=W(ye(Ie,G),
+O,D,E),Zt=V(lo-pe),Mn=V(gt(En,ae)),kt=V(Kt(En,ae)),Rt=Mn-kt;if(Ie!=null){let _t=Ie<0?le:On,Ht=Ie<0?On:
+le;Yt?(Ae>0&&_n[z]!=null&&ie(ro.get(_n[z]),Zt,kt+Dt(Ae/2),me,gt(0,Rt-Ae),_t,Ht),rn[z]!=null&&ie(It.get(
+rn[z]),Zt,kt+Dt(Ae/2),me,gt(0,Rt-Ae),_t,Ht)):ie(ao,Zt,kt+Dt(Ae/2),me,gt(0,Rt-Ae),_t,Ht),K(f,w,z,Zt-Ae/
+2,kt,me+Ae,Rt)}}return Ae>0?dt.stroke=Yt?ro:ao:Yt||(dt._fill=S.width==0?S._fill:S._stroke??S._fill,dt.
+width=0),dt.fill=Yt?It:ao,dt})}function Bg(e,t){let n=ye(t?.alignGaps,0);return(o,s,r,i)=>no(o,s,(a,u,d,g,p,h,f,w,T,k,S)=>{
+[r,i]=dr(d,r,i);let b=a.pxRound,C=N=>b(h(N,g,k,w)),x=N=>b(f(N,p,S,T)),O,A,W;g.ori==0?(O=hr,W=Uo,A=Au):
+(O=_r,W=qo,A=Iu);let I=g.dir*(g.ori==0?1:-1),E=C(u[I==1?r:i]),M=E,D=[],V=[];for(let N=I==1?r:i;N>=r&&
+N<=i;N+=I)if(d[N]!=null){let re=u[N],ie=C(re);D.push(M=ie),V.push(x(d[N]))}let $={stroke:e(D,V,O,W,A,
+b),fill:null,clip:null,band:null,gaps:null,flags:Go},Z=$.stroke,[B,te]=ca(o,s);if(a.fill!=null||B!=0){
+let N=$.fill=new Path2D(Z),ce=a.fillTo(o,s,a.min,a.max,B),re=x(ce);W(N,M,re),W(N,E,re)}if(!a.spanGaps){
+let N=[];N.push(...ua(u,d,r,i,I,C,n)),$.gaps=N=a.gaps(o,s,r,i,N),$.clip=gr(N,g.ori,w,T,k,S)}return te!=
+0&&($.band=te==2?[mn(o,s,r,i,Z,-1),mn(o,s,r,i,Z,1)]:mn(o,s,r,i,Z,te)),$})}function Hg(e){return Bg(Vg,
+e)}function Vg(e,t,n,o,s,r){let i=e.length;if(i<2)return null;let a=new Path2D;if(n(a,e[0],t[0]),i==
 2)o(a,e[1],t[1]);else{let u=Array(i),d=Array(i-1),g=Array(i-1),p=Array(i-1);for(let h=0;h<i-1;h++)g[h]=
 t[h+1]-t[h],p[h]=e[h+1]-e[h],d[h]=g[h]/p[h];u[0]=d[0];for(let h=1;h<i-1;h++)d[h]===0||d[h-1]===0||d[h-
 1]>0!=d[h]>0?u[h]=0:(u[h]=3*(p[h-1]+p[h])/((2*p[h]+p[h-1])/d[h-1]+(p[h]+2*p[h-1])/d[h]),isFinite(u[h])||
 (u[h]=0));u[i-1]=d[i-2];for(let h=0;h<i-1;h++)s(a,e[h]+p[h]/3,t[h]+u[h]*p[h]/3,e[h+1]-p[h]/3,t[h+1]-
 u[h+1]*p[h]/3,e[h+1],t[h+1])}return a}var Zi=new Set;function Kc(){for(let e of Zi)e.syncRect(!0)}jo&&
-(eo(Sm,$o,Kc),eo(km,$o,Kc,!0),eo(lr,$o,()=>{ze.pxRatio=be}));var Vg=Eu(),Gg=Iu();function Yc(e,t,n,o){
-return(o?[e[0],e[1]].concat(e.slice(2)):[e[0]].concat(e.slice(1))).map((r,i)=>Ji(r,i,t,n))}function jg(e,t){
-return e.map((n,o)=>o==0?{}:qe({},t,n))}function Ji(e,t,n,o){return qe({},t==0?n:o,e)}function Mu(e,t,n){
-return t==null?Ho:[t,n]}var Ug=Mu;function qg(e,t,n){return t==null?Ho:cr(t,n,na,!0)}function Nu(e,t,n,o){
-return t==null?Ho:fr(t,n,e.scales[o].log,!1)}var zg=Nu;function Fu(e,t,n,o){return t==null?Ho:ta(t,n,
-e.scales[o].log,!1)}var Kg=Fu;function Yg(e,t,n,o,s){let r=gt(Pc(e),Pc(t)),i=t-e,a=zt(s/o*i,n);do{let u=n[a],
-d=o*u/i;if(d>=s&&r+(u<5?Rn.get(u):0)<=17)return[u,d]}while(++a<n.length);return[0,0]}function Zc(e){
-let t,n;return e=e.replace(/(\d+)px/,(o,s)=>(t=Ze((n=+s)*be))+"px"),[e,t,n]}function Zg(e){e.show&&[
-e.font,e.labelFont].forEach(t=>{let n=De(t[2]*be,1);t[0]=t[0].replace(/[0-9.]+px/,n+"px"),t[1]=n})}function ze(e,t,n){
+(eo(km,$o,Kc),eo(vm,$o,Kc,!0),eo(lr,$o,()=>{Ke.pxRatio=be}));var Gg=Eu(),jg=Ru();function Yc(e,t,n,o){
+return(o?[e[0],e[1]].concat(e.slice(2)):[e[0]].concat(e.slice(1))).map((r,i)=>Ji(r,i,t,n))}function Ug(e,t){
+return e.map((n,o)=>o==0?{}:ze({},t,n))}function Ji(e,t,n,o){return ze({},t==0?n:o,e)}function Mu(e,t,n){
+return t==null?Ho:[t,n]}var qg=Mu;function zg(e,t,n){return t==null?Ho:cr(t,n,na,!0)}function Nu(e,t,n,o){
+return t==null?Ho:fr(t,n,e.scales[o].log,!1)}var Kg=Nu;function Fu(e,t,n,o){return t==null?Ho:ta(t,n,
+e.scales[o].log,!1)}var Yg=Fu;function Zg(e,t,n,o,s){let r=gt(Pc(e),Pc(t)),i=t-e,a=zt(s/o*i,n);do{let u=n[a],
+d=o*u/i;if(d>=s&&r+(u<5?In.get(u):0)<=17)return[u,d]}while(++a<n.length);return[0,0]}function Zc(e){
+let t,n;return e=e.replace(/(\d+)px/,(o,s)=>(t=Ze((n=+s)*be))+"px"),[e,t,n]}function Jg(e){e.show&&[
+e.font,e.labelFont].forEach(t=>{let n=De(t[2]*be,1);t[0]=t[0].replace(/[0-9.]+px/,n+"px"),t[1]=n})}function Ke(e,t,n){
 let o={mode:ye(e.mode,1)},s=o.mode;function r(c,m,_,y){let v=m.valToPct(c);return y+_*(m.dir==-1?1-v:
 v)}function i(c,m,_,y){let v=m.valToPct(c);return y+_*(m.dir==-1?v:1-v)}function a(c,m,_,y){return m.
-ori==0?r(c,m,_,y):i(c,m,_,y)}o.valToPosH=r,o.valToPosV=i;let u=!1;o.status=0;let d=o.root=$t(om);if(e.
-id!=null&&(d.id=e.id),Pt(d,e.class),e.title){let c=$t(im,d);c.textContent=e.title}let g=qt("canvas"),
-p=o.ctx=g.getContext("2d"),h=$t(am,d);eo("click",h,c=>{c.target===w&&(Ie!=bo||Fe!=So)&&it.click(o,c)},
-!0);let f=o.under=$t(lm,h);h.appendChild(g);let w=o.over=$t(cm,h);e=Vo(e);let T=+ye(e.pxAlign,1),k=qc(
+ori==0?r(c,m,_,y):i(c,m,_,y)}o.valToPosH=r,o.valToPosV=i;let u=!1;o.status=0;let d=o.root=$t(sm);if(e.
+id!=null&&(d.id=e.id),Pt(d,e.class),e.title){let c=$t(am,d);c.textContent=e.title}let g=qt("canvas"),
+p=o.ctx=g.getContext("2d"),h=$t(lm,d);eo("click",h,c=>{c.target===w&&(Re!=bo||Fe!=So)&&it.click(o,c)},
+!0);let f=o.under=$t(cm,h);h.appendChild(g);let w=o.over=$t(um,h);e=Vo(e);let T=+ye(e.pxAlign,1),k=qc(
 T);(e.plugins||[]).forEach(c=>{c.opts&&(e=c.opts(o,e)||e)});let S=e.ms||.001,b=o.series=s==1?Yc(e.series||
-[],$c,jc,!1):jg(e.series||[null],Gc),C=o.axes=Yc(e.axes||[],Wc,Hc,!0),x=o.scales={},O=o.bands=e.bands||
+[],$c,jc,!1):Ug(e.series||[null],Gc),C=o.axes=Yc(e.axes||[],Wc,Hc,!0),x=o.scales={},O=o.bands=e.bands||
 [];O.forEach(c=>{c.fill=fe(c.fill||null),c.dir=ye(c.dir,-1)});let A=s==2?b[1].facets[0].scale:b[0].scale,
-L={axes:Jd,series:qd},R=(e.drawOrder||["axes","series"]).map(c=>L[c]);function E(c){let m=c.distr==3?
+W={axes:Jd,series:qd},I=(e.drawOrder||["axes","series"]).map(c=>W[c]);function E(c){let m=c.distr==3?
 _=>pn(_>0?_:c.clamp(o,_,c.min,c.max,c.key)):c.distr==4?_=>Wi(_,c.asinh):c.distr==100?_=>c.fwd(_):_=>_;
-return _=>{let y=m(_),{_min:v,_max:P}=c,I=P-v;return(y-v)/I}}function M(c){let m=x[c];if(m==null){let _=(e.
-scales||hs)[c]||hs;if(_.from!=null){M(_.from);let y=qe({},x[_.from],_,{key:c});y.valToPct=E(y),x[c]=
-y}else{m=x[c]=qe({},c==A?Tu:Og,_),m.key=c;let y=m.time,v=m.range,P=An(v);if((c!=A||s==2&&!y)&&(P&&(v[0]==
+return _=>{let y=m(_),{_min:v,_max:P}=c,R=P-v;return(y-v)/R}}function M(c){let m=x[c];if(m==null){let _=(e.
+scales||hs)[c]||hs;if(_.from!=null){M(_.from);let y=ze({},x[_.from],_,{key:c});y.valToPct=E(y),x[c]=
+y}else{m=x[c]=ze({},c==A?Tu:Eg,_),m.key=c;let y=m.time,v=m.range,P=An(v);if((c!=A||s==2&&!y)&&(P&&(v[0]==
 null||v[1]==null)&&(v={min:v[0]==null?Tc:{mode:1,hard:v[0],soft:v[0]},max:v[1]==null?Tc:{mode:1,hard:v[1],
-soft:v[1]}},P=!1),!P&&mr(v))){let I=v;v=(F,H,j)=>H==null?Ho:cr(H,j,I)}m.range=fe(v||(y?Ug:c==A?m.distr==
-3?zg:m.distr==4?Kg:Mu:m.distr==3?Nu:m.distr==4?Fu:qg)),m.auto=fe(P?!1:m.auto),m.clamp=fe(m.clamp||Ig),
+soft:v[1]}},P=!1),!P&&mr(v))){let R=v;v=(F,H,U)=>H==null?Ho:cr(H,U,R)}m.range=fe(v||(y?qg:c==A?m.distr==
+3?Kg:m.distr==4?Yg:Mu:m.distr==3?Nu:m.distr==4?Fu:zg)),m.auto=fe(P?!1:m.auto),m.clamp=fe(m.clamp||Og),
 m._min=m._max=null,m.valToPct=E(m)}}}M("x"),M("y"),s==1&&b.forEach(c=>{M(c.scale)}),C.forEach(c=>{M(
-c.scale)});for(let c in e.scales)M(c);let D=x[A],V=D.distr,W,Z;D.ori==0?(Pt(d,sm),W=r,Z=i):(Pt(d,rm),
-W=i,Z=r);let B={};for(let c in x){let m=x[c];(m.min!=null||m.max!=null)&&(B[c]={min:m.min,max:m.max},
-m.min=m.max=null)}let te=e.tzDate||(c=>new Date(Ze(c/S))),N=e.fmtDate||ra,ce=S==1?sg(te):ag(te),re=Nc(
-te,Mc(S==1?og:ig,N)),ie=Lc(te,Fc(cg,N)),K=[],Q=o.legend=qe({},fg,e.legend),J=o.cursor=qe({},yg,{drag:{
+c.scale)});for(let c in e.scales)M(c);let D=x[A],V=D.distr,$,Z;D.ori==0?(Pt(d,rm),$=r,Z=i):(Pt(d,im),
+$=i,Z=r);let B={};for(let c in x){let m=x[c];(m.min!=null||m.max!=null)&&(B[c]={min:m.min,max:m.max},
+m.min=m.max=null)}let te=e.tzDate||(c=>new Date(Ze(c/S))),N=e.fmtDate||ra,ce=S==1?rg(te):lg(te),re=Nc(
+te,Mc(S==1?sg:ag,N)),ie=Lc(te,Fc(ug,N)),K=[],Q=o.legend=ze({},pg,e.legend),J=o.cursor=ze({},wg,{drag:{
 y:s==2}},e.cursor),G=Q.show,ae=J.show,pe=Q.markers;Q.idxs=K,pe.width=fe(pe.width),pe.dash=fe(pe.dash),
-pe.stroke=fe(pe.stroke),pe.fill=fe(pe.fill);let me,St,ht,Ae=[],Yt=[],rn,Rt=!1,_n={};if(Q.live){let c=b[1]?
-b[1].values:null;Rt=c!=null,rn=Rt?c(o,1,0):{_:0};for(let m in rn)_n[m]=Xi}if(G)if(me=qt("table",gm,d),
-ht=qt("tbody",null,me),Q.mount(o,me),Rt){St=qt("thead",null,me,ht);let c=qt("tr",null,St);qt("th",null,
-c);for(var ro in rn)qt("th",dc,c).textContent=ro}else Pt(me,_m),Q.live&&Pt(me,hm);let io={show:!0},zo={
-show:!1};function Ss(c,m){if(m==0&&(Rt||!Q.live||s==2))return Ho;let _=[],y=qt("tr",ym,ht,ht.childNodes[m]);
-Pt(y,c.class),c.show||Pt(y,Xn);let v=qt("th",null,y);if(pe.show){let F=$t(wm,v);if(m>0){let H=pe.width(
+pe.stroke=fe(pe.stroke),pe.fill=fe(pe.fill);let me,St,ht,Ae=[],Yt=[],rn,It=!1,_n={};if(Q.live){let c=b[1]?
+b[1].values:null;It=c!=null,rn=It?c(o,1,0):{_:0};for(let m in rn)_n[m]=Xi}if(G)if(me=qt("table",hm,d),
+ht=qt("tbody",null,me),Q.mount(o,me),It){St=qt("thead",null,me,ht);let c=qt("tr",null,St);qt("th",null,
+c);for(var ro in rn)qt("th",dc,c).textContent=ro}else Pt(me,ym),Q.live&&Pt(me,_m);let io={show:!0},zo={
+show:!1};function Ss(c,m){if(m==0&&(It||!Q.live||s==2))return Ho;let _=[],y=qt("tr",wm,ht,ht.childNodes[m]);
+Pt(y,c.class),c.show||Pt(y,Xn);let v=qt("th",null,y);if(pe.show){let F=$t(bm,v);if(m>0){let H=pe.width(
 o,m);H&&(F.style.border=H+"px "+pe.dash(o,m)+" "+pe.stroke(o,m)),F.style.background=pe.fill(o,m)}}let P=$t(
 dc,v);c.label instanceof HTMLElement?P.appendChild(c.label):P.textContent=c.label,m>0&&(pe.show||(P.
 style.color=c.width>0?pe.stroke(o,m):pe.fill(o,m)),dt("click",v,F=>{if(J._lock)return;Fn(F);let H=b.
-indexOf(c);if((F.ctrlKey||F.metaKey)!=Q.isolate){let j=b.some((q,Y)=>Y>0&&Y!=H&&q.show);b.forEach((q,Y)=>{
-Y>0&&Qt(Y,j?Y==H?io:zo:io,!0,Ue.setSeries)})}else Qt(H,{show:!c.show},!0,Ue.setSeries)},!1),uo&&dt(gc,
-v,F=>{J._lock||(Fn(F),Qt(b.indexOf(c),vo,!0,Ue.setSeries))},!1));for(var I in rn){let F=qt("td",bm,y);
-F.textContent="--",_.push(F)}return[y,_]}let In=new Map;function dt(c,m,_,y=!0){let v=In.get(m)||{},
-P=J.bind[c](o,m,_,y);P&&(eo(c,m,v[c]=P),In.set(m,v))}function ao(c,m,_){let y=In.get(m)||{};for(let v in y)
-(c==null||v==c)&&(Ui(v,m,y[v]),delete y[v]);c==null&&In.delete(m)}let an=0,On=0,le=0,z=0,Re=0,Ke=0,lo=Re,
-En=Ke,Zt=le,Mn=z,kt=0,It=0,_t=0,Ht=0;o.bbox={};let xr=!1,ks=!1,co=!1,Nn=!1,vs=!1,Ot=!1;function Cr(c,m,_){
+indexOf(c);if((F.ctrlKey||F.metaKey)!=Q.isolate){let U=b.some((q,Y)=>Y>0&&Y!=H&&q.show);b.forEach((q,Y)=>{
+Y>0&&Qt(Y,U?Y==H?io:zo:io,!0,Ue.setSeries)})}else Qt(H,{show:!c.show},!0,Ue.setSeries)},!1),uo&&dt(gc,
+v,F=>{J._lock||(Fn(F),Qt(b.indexOf(c),vo,!0,Ue.setSeries))},!1));for(var R in rn){let F=qt("td",Sm,y);
+F.textContent="--",_.push(F)}return[y,_]}let Rn=new Map;function dt(c,m,_,y=!0){let v=Rn.get(m)||{},
+P=J.bind[c](o,m,_,y);P&&(eo(c,m,v[c]=P),Rn.set(m,v))}function ao(c,m,_){let y=Rn.get(m)||{};for(let v in y)
+(c==null||v==c)&&(Ui(v,m,y[v]),delete y[v]);c==null&&Rn.delete(m)}let an=0,On=0,le=0,z=0,Ie=0,Ye=0,lo=Ie,
+En=Ye,Zt=le,Mn=z,kt=0,Rt=0,_t=0,Ht=0;o.bbox={};let xr=!1,ks=!1,co=!1,Nn=!1,vs=!1,Ot=!1;function Cr(c,m,_){
 (_||c!=o.width||m!=o.height)&&ka(c,m),ho(!1),co=!0,ks=!0,_o()}function ka(c,m){o.width=an=le=c,o.height=
-On=z=m,Re=Ke=0,$d(),Bd();let _=o.bbox;kt=_.left=Jn(Re*be,.5),It=_.top=Jn(Ke*be,.5),_t=_.width=Jn(le*
+On=z=m,Ie=Ye=0,$d(),Bd();let _=o.bbox;kt=_.left=Jn(Ie*be,.5),Rt=_.top=Jn(Ye*be,.5),_t=_.width=Jn(le*
 be,.5),Ht=_.height=Jn(z*be,.5)}let Fd=3;function Ld(){let c=!1,m=0;for(;!c;){m++;let _=Yd(m),y=Zd(m);
 c=m==Fd||_&&y,c||(ka(o.width,o.height),ks=!0)}}function Wd({width:c,height:m}){Cr(c,m)}o.setSize=Wd;
-function $d(){let c=!1,m=!1,_=!1,y=!1;C.forEach((v,P)=>{if(v.show&&v._show){let{side:I,_size:F}=v,H=I%
-2,j=v.label!=null?v.labelSize:0,q=F+j;q>0&&(H?(le-=q,I==3?(Re+=q,y=!0):_=!0):(z-=q,I==0?(Ke+=q,c=!0):
-m=!0))}}),Ln[0]=c,Ln[1]=_,Ln[2]=m,Ln[3]=y,le-=yn[1]+yn[3],Re+=yn[3],z-=yn[2]+yn[0],Ke+=yn[0]}function Bd(){
-let c=Re+le,m=Ke+z,_=Re,y=Ke;function v(P,I){switch(P){case 1:return c+=I,c-I;case 2:return m+=I,m-I;case 3:
-return _-=I,_+I;case 0:return y-=I,y+I}}C.forEach((P,I)=>{if(P.show&&P._show){let F=P.side;P._pos=v(
+function $d(){let c=!1,m=!1,_=!1,y=!1;C.forEach((v,P)=>{if(v.show&&v._show){let{side:R,_size:F}=v,H=R%
+2,U=v.label!=null?v.labelSize:0,q=F+U;q>0&&(H?(le-=q,R==3?(Ie+=q,y=!0):_=!0):(z-=q,R==0?(Ye+=q,c=!0):
+m=!0))}}),Ln[0]=c,Ln[1]=_,Ln[2]=m,Ln[3]=y,le-=yn[1]+yn[3],Ie+=yn[3],z-=yn[2]+yn[0],Ye+=yn[0]}function Bd(){
+let c=Ie+le,m=Ye+z,_=Ie,y=Ye;function v(P,R){switch(P){case 1:return c+=R,c-R;case 2:return m+=R,m-R;case 3:
+return _-=R,_+R;case 0:return y-=R,y+R}}C.forEach((P,R)=>{if(P.show&&P._show){let F=P.side;P._pos=v(
 F,P._size),P.label!=null&&(P._lpos=v(F,P.labelSize))}})}if(J.dataIdx==null){let c=J.hover,m=c.skip=new Set(
-c.skip??[]);m.add(void 0);let _=c.prox=fe(c.prox),y=c.bias??=0;J.dataIdx=(v,P,I,F)=>{if(P==0)return I;
-let H=I,j=_(v,P,I,F)??Pe,q=j>=0&&j<Pe,Y=D.ori==0?le:z,se=J.left,we=t[0],he=t[P];if(m.has(he[I])){H=null;
-let de=null,ne=null,X;if(y==0||y==-1)for(X=I;de==null&&X-- >0;)m.has(he[X])||(de=X);if(y==0||y==1)for(X=
-I;ne==null&&X++<he.length;)m.has(he[X])||(ne=X);if(de!=null||ne!=null)if(q){let Ee=de==null?-1/0:W(we[de],
-D,Y,0),We=ne==null?1/0:W(we[ne],D,Y,0),ot=se-Ee,Te=We-se;ot<=Te?ot<=j&&(H=de):Te<=j&&(H=ne)}else H=ne==
-null?de:de==null?ne:I-de<=ne-I?de:ne}else q&&Je(se-W(we[I],D,Y,0))>j&&(H=null);return H}}let Fn=c=>{
+c.skip??[]);m.add(void 0);let _=c.prox=fe(c.prox),y=c.bias??=0;J.dataIdx=(v,P,R,F)=>{if(P==0)return R;
+let H=R,U=_(v,P,R,F)??Pe,q=U>=0&&U<Pe,Y=D.ori==0?le:z,se=J.left,we=t[0],he=t[P];if(m.has(he[R])){H=null;
+let de=null,ne=null,X;if(y==0||y==-1)for(X=R;de==null&&X-- >0;)m.has(he[X])||(de=X);if(y==0||y==1)for(X=
+R;ne==null&&X++<he.length;)m.has(he[X])||(ne=X);if(de!=null||ne!=null)if(q){let Ee=de==null?-1/0:$(we[de],
+D,Y,0),$e=ne==null?1/0:$(we[ne],D,Y,0),ot=se-Ee,Te=$e-se;ot<=Te?ot<=U&&(H=de):Te<=U&&(H=ne)}else H=ne==
+null?de:de==null?ne:R-de<=ne-R?de:ne}else q&&Je(se-$(we[R],D,Y,0))>U&&(H=null);return H}}let Fn=c=>{
 J.event=c};J.idxs=K,J._lock=!1;let lt=J.points;lt.show=fe(lt.show),lt.size=fe(lt.size),lt.stroke=fe(
-lt.stroke),lt.width=fe(lt.width),lt.fill=fe(lt.fill);let Jt=o.focus=qe({},e.focus||{alpha:.3},J.focus),
+lt.stroke),lt.width=fe(lt.width),lt.fill=fe(lt.fill);let Jt=o.focus=ze({},e.focus||{alpha:.3},J.focus),
 uo=Jt.prox>=0,fo=uo&&lt.one,Et=[],po=[],mo=[];function va(c,m){let _=lt.show(o,m);if(_ instanceof HTMLElement)
-return Pt(_,mm),Pt(_,c.class),sn(_,-10,-10,le,z),w.insertBefore(_,Et[m]),_}function Ta(c,m){if(s==1||
-m>0){let _=s==1&&x[c.scale].time,y=c.value;c.value=_?Rc(y)?Lc(te,Fc(y,N)):y||ie:y||Dg,c.label=c.label||
-(_?bg:wg)}if(fo||m>0){c.width=c.width==null?1:c.width,c.paths=c.paths||Vg||Om,c.fillTo=fe(c.fillTo||
-Eg),c.pxAlign=+ye(c.pxAlign,T),c.pxRound=qc(c.pxAlign),c.stroke=fe(c.stroke||null),c.fill=fe(c.fill||
-null),c._stroke=c._fill=c._paths=c._focus=null;let _=Ag(gt(1,c.width),1),y=c.points=qe({},{size:_,width:gt(
-1,_*.2),stroke:c.stroke,space:_*2,paths:Gg,_stroke:null,_fill:null},c.points);y.show=fe(y.show),y.filter=
+return Pt(_,gm),Pt(_,c.class),sn(_,-10,-10,le,z),w.insertBefore(_,Et[m]),_}function Ta(c,m){if(s==1||
+m>0){let _=s==1&&x[c.scale].time,y=c.value;c.value=_?Ic(y)?Lc(te,Fc(y,N)):y||ie:y||Ag,c.label=c.label||
+(_?Sg:bg)}if(fo||m>0){c.width=c.width==null?1:c.width,c.paths=c.paths||Gg||Em,c.fillTo=fe(c.fillTo||
+Mg),c.pxAlign=+ye(c.pxAlign,T),c.pxRound=qc(c.pxAlign),c.stroke=fe(c.stroke||null),c.fill=fe(c.fill||
+null),c._stroke=c._fill=c._paths=c._focus=null;let _=Ig(gt(1,c.width),1),y=c.points=ze({},{size:_,width:gt(
+1,_*.2),stroke:c.stroke,space:_*2,paths:jg,_stroke:null,_fill:null},c.points);y.show=fe(y.show),y.filter=
 fe(y.filter),y.fill=fe(y.fill),y.stroke=fe(y.stroke),y.paths=fe(y.paths),y.pxAlign=c.pxAlign}if(G){let _=Ss(
 c,m);Ae.splice(m,0,_[0]),Yt.splice(m,0,_[1]),Q.values.push(null)}if(ae){K.splice(m,0,null);let _=null;
 fo?m==0&&(_=va(c,m)):m>0&&(_=va(c,m)),Et.splice(m,0,_),po.splice(m,0,0),mo.splice(m,0,0)}nt("addSeri\
@@ -1410,15 +1418,15 @@ o.addSeries=Hd;function Vd(c){if(b.splice(c,1),G){Q.values.splice(c,1),Yt.splice
 c,1)[0];ao(null,m.firstChild),m.remove()}ae&&(K.splice(c,1),Et.splice(c,1)[0].remove(),po.splice(c,1),
 mo.splice(c,1)),nt("delSeries",c)}o.delSeries=Vd;let Ln=[!1,!1,!1,!1];function Gd(c,m){if(c._show=c.
 show,c.show){let _=c.side%2,y=x[c.scale];y==null&&(c.scale=_?b[1].scale:A,y=x[c.scale]);let v=y.time;
-c.size=fe(c.size),c.space=fe(c.space),c.rotate=fe(c.rotate),An(c.incrs)&&c.incrs.forEach(I=>{!Rn.has(
-I)&&Rn.set(I,ru(I))}),c.incrs=fe(c.incrs||(y.distr==2?eg:v?S==1?ng:rg:Qn)),c.splits=fe(c.splits||(v&&
-y.distr==1?ce:y.distr==3?zi:y.distr==4?vg:kg)),c.stroke=fe(c.stroke),c.grid.stroke=fe(c.grid.stroke),
+c.size=fe(c.size),c.space=fe(c.space),c.rotate=fe(c.rotate),An(c.incrs)&&c.incrs.forEach(R=>{!In.has(
+R)&&In.set(R,ru(R))}),c.incrs=fe(c.incrs||(y.distr==2?tg:v?S==1?og:ig:Qn)),c.splits=fe(c.splits||(v&&
+y.distr==1?ce:y.distr==3?zi:y.distr==4?Tg:vg)),c.stroke=fe(c.stroke),c.grid.stroke=fe(c.grid.stroke),
 c.ticks.stroke=fe(c.ticks.stroke),c.border.stroke=fe(c.border.stroke);let P=c.values;c.values=An(P)&&
-!An(P[0])?fe(P):v?An(P)?Nc(te,Mc(P,N)):Rc(P)?lg(te,P):P||re:P||Sg,c.filter=fe(c.filter||(y.distr>=3&&
-y.log==10?Cg:y.distr==3&&y.log==2?Pg:ou)),c.font=Zc(c.font),c.labelFont=Zc(c.labelFont),c._size=c.size(
+!An(P[0])?fe(P):v?An(P)?Nc(te,Mc(P,N)):Ic(P)?cg(te,P):P||re:P||kg,c.filter=fe(c.filter||(y.distr>=3&&
+y.log==10?Pg:y.distr==3&&y.log==2?Dg:ou)),c.font=Zc(c.font),c.labelFont=Zc(c.labelFont),c._size=c.size(
 o,null,m,0),c._space=c._rotate=c._incrs=c._found=c._splits=c._values=null,c._size>0&&(Ln[m]=!0,c._el=
-$t(um,h))}}function Ko(c,m,_,y){let[v,P,I,F]=_,H=m%2,j=0;return H==0&&(F||P)&&(j=m==0&&!v||m==2&&!I?
-Ze(Wc.size/3):0),H==1&&(v||I)&&(j=m==1&&!P||m==3&&!F?Ze(Hc.size/2):0),j}let xa=o.padding=(e.padding||
+$t(dm,h))}}function Ko(c,m,_,y){let[v,P,R,F]=_,H=m%2,U=0;return H==0&&(F||P)&&(U=m==0&&!v||m==2&&!R?
+Ze(Wc.size/3):0),H==1&&(v||R)&&(U=m==1&&!P||m==3&&!F?Ze(Hc.size/2):0),U}let xa=o.padding=(e.padding||
 [Ko,Ko,Ko,Ko]).map(c=>fe(ye(c,Ko))),yn=o._padding=xa.map((c,m)=>c(o,m,Ln,0)),rt,Qe=null,Xe=null,Ts=s==
 1?b[0].idxs:null,Vt=null,Yo=!1;function Ca(c,m){if(t=c??[],o.data=o._data=t,s==2){rt=0;for(let _=1;_<
 b.length;_++)rt+=t[_][0].length}else{t.length==0&&(o.data=o._data=t=[[]]),Vt=t[0],rt=Vt.length;let _=t;
@@ -1426,192 +1434,192 @@ if(V==2){_=t.slice();let y=_[0]=Array(rt);for(let v=0;v<rt;v++)y[v]=v}o._data=t=
 ata"),V==2&&(co=!0),m!==!1){let _=D;_.auto(o,Yo)?Pr():bn(A,_.min,_.max),Nn=Nn||J.left>=0,Ot=!0,_o()}}
 o.setData=Ca;function Pr(){Yo=!0;let c,m;s==1&&(rt>0?(Qe=Ts[0]=0,Xe=Ts[1]=rt-1,c=t[0][Qe],m=t[0][Xe],
 V==2?(c=Qe,m=Xe):c==m&&(V==3?[c,m]=fr(c,c,D.log,!1):V==4?[c,m]=ta(c,c,D.log,!1):D.time?m=c+Ze(86400/
-S):[c,m]=cr(c,m,na,!0))):(Qe=Ts[0]=c=null,Xe=Ts[1]=m=null)),bn(A,c,m)}let xs,go,Dr,Ar,Rr,Ir,Or,Er,Mr,
+S):[c,m]=cr(c,m,na,!0))):(Qe=Ts[0]=c=null,Xe=Ts[1]=m=null)),bn(A,c,m)}let xs,go,Dr,Ar,Ir,Rr,Or,Er,Mr,
 yt;function Pa(c,m,_,y,v,P){c??=pc,_??=sa,y??="butt",v??=pc,P??="round",c!=xs&&(p.strokeStyle=xs=c),
-v!=go&&(p.fillStyle=go=v),m!=Dr&&(p.lineWidth=Dr=m),P!=Rr&&(p.lineJoin=Rr=P),y!=Ir&&(p.lineCap=Ir=y),
+v!=go&&(p.fillStyle=go=v),m!=Dr&&(p.lineWidth=Dr=m),P!=Ir&&(p.lineJoin=Ir=P),y!=Rr&&(p.lineCap=Rr=y),
 _!=Ar&&p.setLineDash(Ar=_)}function Da(c,m,_,y){m!=go&&(p.fillStyle=go=m),c!=Or&&(p.font=Or=c),_!=Er&&
 (p.textAlign=Er=_),y!=Mr&&(p.textBaseline=Mr=y)}function Nr(c,m,_,y,v=0){if(y.length>0&&c.auto(o,Yo)&&
-(m==null||m.min==null)){let P=ye(Qe,0),I=ye(Xe,y.length-1),F=_.min==null?Cm(y,P,I,v,c.distr==3):[_.min,
+(m==null||m.min==null)){let P=ye(Qe,0),R=ye(Xe,y.length-1),F=_.min==null?Pm(y,P,R,v,c.distr==3):[_.min,
 _.max];c.min=Kt(c.min,_.min=F[0]),c.max=gt(c.max,_.max=F[1])}}let Aa={min:null,max:null};function jd(){
 for(let y in x){let v=x[y];B[y]==null&&(v.min==null||B[A]!=null&&v.auto(o,Yo))&&(B[y]=Aa)}for(let y in x){
 let v=x[y];B[y]==null&&v.from!=null&&B[v.from]!=null&&(B[y]=Aa)}B[A]!=null&&ho(!0);let c={};for(let y in B){
-let v=B[y];if(v!=null){let P=c[y]=Vo(x[y],Nm);if(v.min!=null)qe(P,v);else if(y!=A||s==2)if(rt==0&&P.
-from==null){let I=P.range(o,null,null,y);P.min=I[0],P.max=I[1]}else P.min=Pe,P.max=-Pe}}if(rt>0){b.forEach(
-(y,v)=>{if(s==1){let P=y.scale,I=B[P];if(I==null)return;let F=c[P];if(v==0){let H=F.range(o,F.min,F.
+let v=B[y];if(v!=null){let P=c[y]=Vo(x[y],Fm);if(v.min!=null)ze(P,v);else if(y!=A||s==2)if(rt==0&&P.
+from==null){let R=P.range(o,null,null,y);P.min=R[0],P.max=R[1]}else P.min=Pe,P.max=-Pe}}if(rt>0){b.forEach(
+(y,v)=>{if(s==1){let P=y.scale,R=B[P];if(R==null)return;let F=c[P];if(v==0){let H=F.range(o,F.min,F.
 max,P);F.min=H[0],F.max=H[1],Qe=zt(F.min,t[0]),Xe=zt(F.max,t[0]),Xe-Qe>1&&(t[0][Qe]<F.min&&Qe++,t[0][Xe]>
-F.max&&Xe--),y.min=Vt[Qe],y.max=Vt[Xe]}else y.show&&y.auto&&Nr(F,I,y,t[v],y.sorted);y.idxs[0]=Qe,y.idxs[1]=
-Xe}else if(v>0&&y.show&&y.auto){let[P,I]=y.facets,F=P.scale,H=I.scale,[j,q]=t[v],Y=c[F],se=c[H];Y!=null&&
-Nr(Y,B[F],P,j,P.sorted),se!=null&&Nr(se,B[H],I,q,I.sorted),y.min=I.min,y.max=I.max}});for(let y in c){
-let v=c[y],P=B[y];if(v.from==null&&(P==null||P.min==null)){let I=v.range(o,v.min==Pe?null:v.min,v.max==
--Pe?null:v.max,y);v.min=I[0],v.max=I[1]}}}for(let y in c){let v=c[y];if(v.from!=null){let P=c[v.from];
-if(P.min==null)v.min=v.max=null;else{let I=v.range(o,P.min,P.max,y);v.min=I[0],v.max=I[1]}}}let m={},
-_=!1;for(let y in c){let v=c[y],P=x[y];if(P.min!=v.min||P.max!=v.max){P.min=v.min,P.max=v.max;let I=P.
-distr;P._min=I==3?pn(P.min):I==4?Wi(P.min,P.asinh):I==100?P.fwd(P.min):P.min,P._max=I==3?pn(P.max):I==
-4?Wi(P.max,P.asinh):I==100?P.fwd(P.max):P.max,m[y]=_=!0}}if(_){b.forEach((y,v)=>{s==2?v>0&&m.y&&(y._paths=
+F.max&&Xe--),y.min=Vt[Qe],y.max=Vt[Xe]}else y.show&&y.auto&&Nr(F,R,y,t[v],y.sorted);y.idxs[0]=Qe,y.idxs[1]=
+Xe}else if(v>0&&y.show&&y.auto){let[P,R]=y.facets,F=P.scale,H=R.scale,[U,q]=t[v],Y=c[F],se=c[H];Y!=null&&
+Nr(Y,B[F],P,U,P.sorted),se!=null&&Nr(se,B[H],R,q,R.sorted),y.min=R.min,y.max=R.max}});for(let y in c){
+let v=c[y],P=B[y];if(v.from==null&&(P==null||P.min==null)){let R=v.range(o,v.min==Pe?null:v.min,v.max==
+-Pe?null:v.max,y);v.min=R[0],v.max=R[1]}}}for(let y in c){let v=c[y];if(v.from!=null){let P=c[v.from];
+if(P.min==null)v.min=v.max=null;else{let R=v.range(o,P.min,P.max,y);v.min=R[0],v.max=R[1]}}}let m={},
+_=!1;for(let y in c){let v=c[y],P=x[y];if(P.min!=v.min||P.max!=v.max){P.min=v.min,P.max=v.max;let R=P.
+distr;P._min=R==3?pn(P.min):R==4?Wi(P.min,P.asinh):R==100?P.fwd(P.min):P.min,P._max=R==3?pn(P.max):R==
+4?Wi(P.max,P.asinh):R==100?P.fwd(P.max):P.max,m[y]=_=!0}}if(_){b.forEach((y,v)=>{s==2?v>0&&m.y&&(y._paths=
 null):m[y.scale]&&(y._paths=null)});for(let y in m)co=!0,nt("setScale",y);ae&&J.left>=0&&(Nn=Ot=!0)}
 for(let y in B)B[y]=null}function Ud(c){let m=qi(Qe-1,0,rt-1),_=qi(Xe+1,0,rt-1);for(;c[m]==null&&m>0;)
 m--;for(;c[_]==null&&_<rt-1;)_++;return[m,_]}function qd(){if(rt>0){let c=b.some(m=>m._focus)&&yt!=Jt.
-alpha;c&&(p.globalAlpha=yt=Jt.alpha),b.forEach((m,_)=>{if(_>0&&m.show&&(Ra(_,!1),Ra(_,!0),m._paths==
+alpha;c&&(p.globalAlpha=yt=Jt.alpha),b.forEach((m,_)=>{if(_>0&&m.show&&(Ia(_,!1),Ia(_,!0),m._paths==
 null)){let y=yt;yt!=m.alpha&&(p.globalAlpha=yt=m.alpha);let v=s==2?[0,t[_][0].length-1]:Ud(t[_]);m._paths=
 m.paths(o,_,v[0],v[1]),yt!=y&&(p.globalAlpha=yt=y)}}),b.forEach((m,_)=>{if(_>0&&m.show){let y=yt;yt!=
-m.alpha&&(p.globalAlpha=yt=m.alpha),m._paths!=null&&Ia(_,!1);{let v=m._paths!=null?m._paths.gaps:null,
-P=m.points.show(o,_,Qe,Xe,v),I=m.points.filter(o,_,P,v);(P||I)&&(m.points._paths=m.points.paths(o,_,
-Qe,Xe,I),Ia(_,!0))}yt!=y&&(p.globalAlpha=yt=y),nt("drawSeries",_)}}),c&&(p.globalAlpha=yt=1)}}function Ra(c,m){
-let _=m?b[c].points:b[c];_._stroke=_.stroke(o,c),_._fill=_.fill(o,c)}function Ia(c,m){let _=m?b[c].points:
-b[c],{stroke:y,fill:v,clip:P,flags:I,_stroke:F=_._stroke,_fill:H=_._fill,_width:j=_.width}=_._paths;
-j=De(j*be,3);let q=null,Y=j%2/2;m&&H==null&&(H=j>0?"#fff":F);let se=_.pxAlign==1&&Y>0;if(se&&p.translate(
-Y,Y),!m){let we=kt-j/2,he=It-j/2,de=_t+j,ne=Ht+j;q=new Path2D,q.rect(we,he,de,ne)}m?Fr(F,j,_.dash,_.
-cap,H,y,v,I,P):zd(c,F,j,_.dash,_.cap,H,y,v,I,q,P),se&&p.translate(-Y,-Y)}function zd(c,m,_,y,v,P,I,F,H,j,q){
+m.alpha&&(p.globalAlpha=yt=m.alpha),m._paths!=null&&Ra(_,!1);{let v=m._paths!=null?m._paths.gaps:null,
+P=m.points.show(o,_,Qe,Xe,v),R=m.points.filter(o,_,P,v);(P||R)&&(m.points._paths=m.points.paths(o,_,
+Qe,Xe,R),Ra(_,!0))}yt!=y&&(p.globalAlpha=yt=y),nt("drawSeries",_)}}),c&&(p.globalAlpha=yt=1)}}function Ia(c,m){
+let _=m?b[c].points:b[c];_._stroke=_.stroke(o,c),_._fill=_.fill(o,c)}function Ra(c,m){let _=m?b[c].points:
+b[c],{stroke:y,fill:v,clip:P,flags:R,_stroke:F=_._stroke,_fill:H=_._fill,_width:U=_.width}=_._paths;
+U=De(U*be,3);let q=null,Y=U%2/2;m&&H==null&&(H=U>0?"#fff":F);let se=_.pxAlign==1&&Y>0;if(se&&p.translate(
+Y,Y),!m){let we=kt-U/2,he=Rt-U/2,de=_t+U,ne=Ht+U;q=new Path2D,q.rect(we,he,de,ne)}m?Fr(F,U,_.dash,_.
+cap,H,y,v,R,P):zd(c,F,U,_.dash,_.cap,H,y,v,R,q,P),se&&p.translate(-Y,-Y)}function zd(c,m,_,y,v,P,R,F,H,U,q){
 let Y=!1;H!=0&&O.forEach((se,we)=>{if(se.series[0]==c){let he=b[se.series[1]],de=t[se.series[1]],ne=(he.
-_paths||hs).band;An(ne)&&(ne=se.dir==1?ne[0]:ne[1]);let X,Ee=null;he.show&&ne&&Dm(de,Qe,Xe)?(Ee=se.fill(
-o,we)||P,X=he._paths.clip):ne=null,Fr(m,_,y,v,Ee,I,F,H,j,q,X,ne),Y=!0}}),Y||Fr(m,_,y,v,P,I,F,H,j,q)}
-let Oa=Go|Yi;function Fr(c,m,_,y,v,P,I,F,H,j,q,Y){Pa(c,m,_,y,v),(H||j||Y)&&(p.save(),H&&p.clip(H),j&&
-p.clip(j)),Y?(F&Oa)==Oa?(p.clip(Y),q&&p.clip(q),Ps(v,I),Cs(c,P,m)):F&Yi?(Ps(v,I),p.clip(Y),Cs(c,P,m)):
-F&Go&&(p.save(),p.clip(Y),q&&p.clip(q),Ps(v,I),p.restore(),Cs(c,P,m)):(Ps(v,I),Cs(c,P,m)),(H||j||Y)&&
+_paths||hs).band;An(ne)&&(ne=se.dir==1?ne[0]:ne[1]);let X,Ee=null;he.show&&ne&&Am(de,Qe,Xe)?(Ee=se.fill(
+o,we)||P,X=he._paths.clip):ne=null,Fr(m,_,y,v,Ee,R,F,H,U,q,X,ne),Y=!0}}),Y||Fr(m,_,y,v,P,R,F,H,U,q)}
+let Oa=Go|Yi;function Fr(c,m,_,y,v,P,R,F,H,U,q,Y){Pa(c,m,_,y,v),(H||U||Y)&&(p.save(),H&&p.clip(H),U&&
+p.clip(U)),Y?(F&Oa)==Oa?(p.clip(Y),q&&p.clip(q),Ps(v,R),Cs(c,P,m)):F&Yi?(Ps(v,R),p.clip(Y),Cs(c,P,m)):
+F&Go&&(p.save(),p.clip(Y),q&&p.clip(q),Ps(v,R),p.restore(),Cs(c,P,m)):(Ps(v,R),Cs(c,P,m)),(H||U||Y)&&
 p.restore()}function Cs(c,m,_){_>0&&(m instanceof Map?m.forEach((y,v)=>{p.strokeStyle=xs=v,p.stroke(
 y)}):m!=null&&c&&p.stroke(m))}function Ps(c,m){m instanceof Map?m.forEach((_,y)=>{p.fillStyle=go=y,p.
-fill(_)}):m!=null&&c&&p.fill(m)}function Kd(c,m,_,y){let v=C[c],P;if(y<=0)P=[0,0];else{let I=v._space=
-v.space(o,c,m,_,y),F=v._incrs=v.incrs(o,c,m,_,y,I);P=Yg(m,_,F,y,I)}return v._found=P}function Lr(c,m,_,y,v,P,I,F,H,j){
-let q=I%2/2;T==1&&p.translate(q,q),Pa(F,I,H,j,F),p.beginPath();let Y,se,we,he,de=v+(y==0||y==3?-P:P);
+fill(_)}):m!=null&&c&&p.fill(m)}function Kd(c,m,_,y){let v=C[c],P;if(y<=0)P=[0,0];else{let R=v._space=
+v.space(o,c,m,_,y),F=v._incrs=v.incrs(o,c,m,_,y,R);P=Zg(m,_,F,y,R)}return v._found=P}function Lr(c,m,_,y,v,P,R,F,H,U){
+let q=R%2/2;T==1&&p.translate(q,q),Pa(F,R,H,U,F),p.beginPath();let Y,se,we,he,de=v+(y==0||y==3?-P:P);
 _==0?(se=v,he=de):(Y=v,we=de);for(let ne=0;ne<c.length;ne++)m[ne]!=null&&(_==0?Y=we=c[ne]:se=he=c[ne],
 p.moveTo(Y,se),p.lineTo(we,he));p.stroke(),T==1&&p.translate(-q,-q)}function Yd(c){let m=!0;return C.
 forEach((_,y)=>{if(!_.show)return;let v=x[_.scale];if(v.min==null){_._show&&(m=!1,_._show=!1,ho(!1));
-return}else _._show||(m=!1,_._show=!0,ho(!1));let P=_.side,I=P%2,{min:F,max:H}=v,[j,q]=Kd(y,F,H,I==0?
-le:z);if(q==0)return;let Y=v.distr==2,se=_._splits=_.splits(o,y,F,H,j,q,Y),we=v.distr==2?se.map(X=>Vt[X]):
-se,he=v.distr==2?Vt[se[1]]-Vt[se[0]]:j,de=_._values=_.values(o,_.filter(o,we,y,q,he),y,q,he);_._rotate=
+return}else _._show||(m=!1,_._show=!0,ho(!1));let P=_.side,R=P%2,{min:F,max:H}=v,[U,q]=Kd(y,F,H,R==0?
+le:z);if(q==0)return;let Y=v.distr==2,se=_._splits=_.splits(o,y,F,H,U,q,Y),we=v.distr==2?se.map(X=>Vt[X]):
+se,he=v.distr==2?Vt[se[1]]-Vt[se[0]]:U,de=_._values=_.values(o,_.filter(o,we,y,q,he),y,q,he);_._rotate=
 P==2?_.rotate(o,de,y,q):0;let ne=_._size;_._size=Bt(_.size(o,de,y,c)),ne!=null&&_._size!=ne&&(m=!1)}),
 m}function Zd(c){let m=!0;return xa.forEach((_,y)=>{let v=_(o,y,Ln,c);v!=yn[y]&&(m=!1),yn[y]=v}),m}function Jd(){
-for(let c=0;c<C.length;c++){let m=C[c];if(!m.show||!m._show)continue;let _=m.side,y=_%2,v,P,I=m.stroke(
-o,c),F=_==0||_==3?-1:1,[H,j]=m._found;if(m.label!=null){let pt=m.labelGap*F,xt=Ze((m._lpos+pt)*be);Da(
-m.labelFont[0],I,"center",_==2?"top":fc),p.save(),y==1?(v=P=0,p.translate(xt,Ze(It+Ht/2)),p.rotate((_==
-3?-ar:ar)/2)):(v=Ze(kt+_t/2),P=xt);let Bn=tu(m.label)?m.label(o,c,H,j):m.label;p.fillText(Bn,v,P),p.
-restore()}if(j==0)continue;let q=x[m.scale],Y=y==0?_t:Ht,se=y==0?kt:It,we=m._splits,he=q.distr==2?we.
-map(pt=>Vt[pt]):we,de=q.distr==2?Vt[we[1]]-Vt[we[0]]:H,ne=m.ticks,X=m.border,Ee=ne.show?ne.size:0,We=Ze(
-Ee*be),ot=Ze((m.alignTo==2?m._size-Ee-m.gap:m.gap)*be),Te=m._rotate*-ar/180,$e=k(m._pos*be),vt=(We+ot)*
-F,ft=$e+vt;P=y==0?ft:0,v=y==1?ft:0;let Mt=m.font[0],Gt=m.align==1?Lo:m.align==2?Ni:Te>0?Lo:Te<0?Ni:y==
-0?"center":_==3?Ni:Lo,en=Te||y==1?"middle":_==2?"top":fc;Da(Mt,I,Gt,en);let Tt=m.font[1]*m.lineGap,Nt=we.
+for(let c=0;c<C.length;c++){let m=C[c];if(!m.show||!m._show)continue;let _=m.side,y=_%2,v,P,R=m.stroke(
+o,c),F=_==0||_==3?-1:1,[H,U]=m._found;if(m.label!=null){let pt=m.labelGap*F,xt=Ze((m._lpos+pt)*be);Da(
+m.labelFont[0],R,"center",_==2?"top":fc),p.save(),y==1?(v=P=0,p.translate(xt,Ze(Rt+Ht/2)),p.rotate((_==
+3?-ar:ar)/2)):(v=Ze(kt+_t/2),P=xt);let Bn=tu(m.label)?m.label(o,c,H,U):m.label;p.fillText(Bn,v,P),p.
+restore()}if(U==0)continue;let q=x[m.scale],Y=y==0?_t:Ht,se=y==0?kt:Rt,we=m._splits,he=q.distr==2?we.
+map(pt=>Vt[pt]):we,de=q.distr==2?Vt[we[1]]-Vt[we[0]]:H,ne=m.ticks,X=m.border,Ee=ne.show?ne.size:0,$e=Ze(
+Ee*be),ot=Ze((m.alignTo==2?m._size-Ee-m.gap:m.gap)*be),Te=m._rotate*-ar/180,Be=k(m._pos*be),vt=($e+ot)*
+F,ft=Be+vt;P=y==0?ft:0,v=y==1?ft:0;let Mt=m.font[0],Gt=m.align==1?Lo:m.align==2?Ni:Te>0?Lo:Te<0?Ni:y==
+0?"center":_==3?Ni:Lo,en=Te||y==1?"middle":_==2?"top":fc;Da(Mt,R,Gt,en);let Tt=m.font[1]*m.lineGap,Nt=we.
 map(pt=>k(a(pt,q,Y,se))),jt=m._values;for(let pt=0;pt<jt.length;pt++){let xt=jt[pt];if(xt!=null){y==
 0?v=Nt[pt]:P=Nt[pt],xt=""+xt;let Bn=xt.indexOf(`
 `)==-1?[xt]:xt.split(/\n/gm);for(let mt=0;mt<Bn.length;mt++){let Ja=Bn[mt];Te?(p.save(),p.translate(
 v,P+mt*Tt),p.rotate(Te),p.fillText(Ja,0,0),p.restore()):p.fillText(Ja,v,P+mt*Tt)}}}ne.show&&Lr(Nt,ne.
-filter(o,he,c,j,de),y,_,$e,We,De(ne.width*be,3),ne.stroke(o,c),ne.dash,ne.cap);let tn=m.grid;tn.show&&
-Lr(Nt,tn.filter(o,he,c,j,de),y,y==0?2:1,y==0?It:kt,y==0?Ht:_t,De(tn.width*be,3),tn.stroke(o,c),tn.dash,
-tn.cap),X.show&&Lr([$e],[1],y==0?1:0,y==0?1:2,y==1?It:kt,y==1?Ht:_t,De(X.width*be,3),X.stroke(o,c),X.
+filter(o,he,c,U,de),y,_,Be,$e,De(ne.width*be,3),ne.stroke(o,c),ne.dash,ne.cap);let tn=m.grid;tn.show&&
+Lr(Nt,tn.filter(o,he,c,U,de),y,y==0?2:1,y==0?Rt:kt,y==0?Ht:_t,De(tn.width*be,3),tn.stroke(o,c),tn.dash,
+tn.cap),X.show&&Lr([Be],[1],y==0?1:0,y==0?1:2,y==1?Rt:kt,y==1?Ht:_t,De(X.width*be,3),X.stroke(o,c),X.
 dash,X.cap)}nt("drawAxes")}function ho(c){b.forEach((m,_)=>{_>0&&(m._paths=null,c&&(s==1?(m.min=null,
 m.max=null):m.facets.forEach(y=>{y.min=null,y.max=null})))})}let Ds=!1,Wr=!1,Zo=[];function Qd(){Wr=
-!1;for(let c=0;c<Zo.length;c++)nt(...Zo[c]);Zo.length=0}function _o(){Ds||(Vm(Ea),Ds=!0)}function Xd(c,m=!1){
+!1;for(let c=0;c<Zo.length;c++)nt(...Zo[c]);Zo.length=0}function _o(){Ds||(Gm(Ea),Ds=!0)}function Xd(c,m=!1){
 Ds=!0,Wr=m,c(o),Ea(),m&&Zo.length>0&&queueMicrotask(Qd)}o.batch=Xd;function Ea(){if(xr&&(jd(),xr=!1),
-co&&(Ld(),co=!1),ks){if(Ne(f,Lo,Re),Ne(f,"top",Ke),Ne(f,fs,le),Ne(f,ps,z),Ne(w,Lo,Re),Ne(w,"top",Ke),
+co&&(Ld(),co=!1),ks){if(Ne(f,Lo,Ie),Ne(f,"top",Ye),Ne(f,fs,le),Ne(f,ps,z),Ne(w,Lo,Ie),Ne(w,"top",Ye),
 Ne(w,fs,le),Ne(w,ps,z),Ne(h,fs,an),Ne(h,ps,On),g.width=Ze(an*be),g.height=Ze(On*be),C.forEach(({_el:c,
-_show:m,_size:_,_pos:y,side:v})=>{if(c!=null)if(m){let P=v===3||v===0?_:0,I=v%2==1;Ne(c,I?"left":"to\
-p",y-P),Ne(c,I?"width":"height",_),Ne(c,I?"top":"left",I?Ke:Re),Ne(c,I?"height":"width",I?z:le),ji(c,
-Xn)}else Pt(c,Xn)}),xs=go=Dr=Rr=Ir=Or=Er=Mr=Ar=null,yt=1,Xo(!0),Re!=lo||Ke!=En||le!=Zt||z!=Mn){ho(!1);
+_show:m,_size:_,_pos:y,side:v})=>{if(c!=null)if(m){let P=v===3||v===0?_:0,R=v%2==1;Ne(c,R?"left":"to\
+p",y-P),Ne(c,R?"width":"height",_),Ne(c,R?"top":"left",R?Ye:Ie),Ne(c,R?"height":"width",R?z:le),ji(c,
+Xn)}else Pt(c,Xn)}),xs=go=Dr=Ir=Rr=Or=Er=Mr=Ar=null,yt=1,Xo(!0),Ie!=lo||Ye!=En||le!=Zt||z!=Mn){ho(!1);
 let c=le/Zt,m=z/Mn;if(ae&&!Nn&&J.left>=0){J.left*=c,J.top*=m,yo&&sn(yo,Ze(J.left),0,le,z),wo&&sn(wo,
 0,Ze(J.top),le,z);for(let _=0;_<Et.length;_++){let y=Et[_];y!=null&&(po[_]*=c,mo[_]*=m,sn(y,Bt(po[_]),
 Bt(mo[_]),le,z))}}if(Oe.show&&!vs&&Oe.left>=0&&Oe.width>0){Oe.left*=c,Oe.width*=c,Oe.top*=m,Oe.height*=
-m;for(let _ in jr)Ne(ko,_,Oe[_])}lo=Re,En=Ke,Zt=le,Mn=z}nt("setSize"),ks=!1}an>0&&On>0&&(p.clearRect(
-0,0,g.width,g.height),nt("drawClear"),R.forEach(c=>c()),nt("draw")),Oe.show&&vs&&(As(Oe),vs=!1),ae&&
+m;for(let _ in jr)Ne(ko,_,Oe[_])}lo=Ie,En=Ye,Zt=le,Mn=z}nt("setSize"),ks=!1}an>0&&On>0&&(p.clearRect(
+0,0,g.width,g.height),nt("drawClear"),I.forEach(c=>c()),nt("draw")),Oe.show&&vs&&(As(Oe),vs=!1),ae&&
 Nn&&($n(null,!0,!1),Nn=!1),Q.show&&Q.live&&Ot&&(Vr(),Ot=!1),u||(u=!0,o.status=1,nt("ready")),Yo=!1,Ds=
 !1}o.redraw=(c,m)=>{co=m||!1,c!==!1?bn(A,D.min,D.max):_o()};function $r(c,m){let _=x[c];if(_.from==null){
 if(rt==0){let y=_.range(o,m.min,m.max,c);m.min=y[0],m.max=y[1]}if(m.min>m.max){let y=m.min;m.min=m.max,
 m.max=y}if(rt>1&&m.min!=null&&m.max!=null&&m.max-m.min<1e-16)return;c==A&&_.distr==2&&rt>0&&(m.min=zt(
 m.min,t[0]),m.max=zt(m.max,t[0]),m.min==m.max&&m.max++),B[c]=m,xr=!0,_o()}}o.setScale=$r;let Br,Hr,yo,
-wo,Ma,Na,bo,So,Fa,La,Ie,Fe,wn=!1,it=J.drag,et=it.x,tt=it.y;ae&&(J.x&&(Br=$t(fm,w)),J.y&&(Hr=$t(pm,w)),
-D.ori==0?(yo=Br,wo=Hr):(yo=Hr,wo=Br),Ie=J.left,Fe=J.top);let Oe=o.select=qe({show:!0,over:!0,left:0,
-width:0,top:0,height:0},e.select),ko=Oe.show?$t(dm,Oe.over?w:f):null;function As(c,m){if(Oe.show){for(let _ in c)
+wo,Ma,Na,bo,So,Fa,La,Re,Fe,wn=!1,it=J.drag,et=it.x,tt=it.y;ae&&(J.x&&(Br=$t(pm,w)),J.y&&(Hr=$t(mm,w)),
+D.ori==0?(yo=Br,wo=Hr):(yo=Hr,wo=Br),Re=J.left,Fe=J.top);let Oe=o.select=ze({show:!0,over:!0,left:0,
+width:0,top:0,height:0},e.select),ko=Oe.show?$t(fm,Oe.over?w:f):null;function As(c,m){if(Oe.show){for(let _ in c)
 Oe[_]=c[_],_ in jr&&Ne(ko,_,c[_]);m!==!1&&nt("setSelect")}}o.setSelect=As;function ef(c){if(b[c].show)
 G&&ji(Ae[c],Xn);else if(G&&Pt(Ae[c],Xn),ae){let _=fo?Et[0]:Et[c];_!=null&&sn(_,-10,-10,le,z)}}function bn(c,m,_){
 $r(c,{min:m,max:_})}function Qt(c,m,_,y){m.focus!=null&&rf(c),m.show!=null&&b.forEach((v,P)=>{P>0&&(c==
 P||c==null)&&(v.show=m.show,ef(P),s==2?(bn(v.facets[0].scale,null,null),bn(v.facets[1].scale,null,null)):
 bn(v.scale,null,null),_o())}),_!==!1&&nt("setSeries",c,m),y&&es("setSeries",o,c,m)}o.setSeries=Qt;function tf(c,m){
-qe(O[c],m)}function nf(c,m){c.fill=fe(c.fill||null),c.dir=ye(c.dir,-1),m=m??O.length,O.splice(m,0,c)}
+ze(O[c],m)}function nf(c,m){c.fill=fe(c.fill||null),c.dir=ye(c.dir,-1),m=m??O.length,O.splice(m,0,c)}
 function of(c){c==null?O.length=0:O.splice(c,1)}o.addBand=nf,o.setBand=tf,o.delBand=of;function sf(c,m){
 b[c].alpha=m,ae&&Et[c]!=null&&(Et[c].style.opacity=m),G&&Ae[c]&&(Ae[c].style.opacity=m)}let ln,Sn,Wn,
 vo={focus:!0};function rf(c){if(c!=Wn){let m=c==null,_=Jt.alpha!=1;b.forEach((y,v)=>{if(s==1||v>0){let P=m||
 v==0||v==c;y._focus=m?null:P,_&&sf(v,P?1:Jt.alpha)}}),Wn=c,_&&_o()}}G&&uo&&dt(hc,me,c=>{J._lock||(Fn(
-c),Wn!=null&&Qt(null,vo,!0,Ue.setSeries))});function Xt(c,m,_){let y=x[m];_&&(c=c/be-(y.ori==1?Ke:Re));
-let v=le;y.ori==1&&(v=z,c=v-c),y.dir==-1&&(c=v-c);let P=y._min,I=y._max,F=c/v,H=P+(I-P)*F,j=y.distr;
-return j==3?Bo(10,H):j==4?Rm(H,y.asinh):j==100?y.bwd(H):H}function af(c,m){let _=Xt(c,A,m);return zt(
+c),Wn!=null&&Qt(null,vo,!0,Ue.setSeries))});function Xt(c,m,_){let y=x[m];_&&(c=c/be-(y.ori==1?Ye:Ie));
+let v=le;y.ori==1&&(v=z,c=v-c),y.dir==-1&&(c=v-c);let P=y._min,R=y._max,F=c/v,H=P+(R-P)*F,U=y.distr;
+return U==3?Bo(10,H):U==4?Rm(H,y.asinh):U==100?y.bwd(H):H}function af(c,m){let _=Xt(c,A,m);return zt(
 _,t[0],Qe,Xe)}o.valToIdx=c=>zt(c,t[0]),o.posToIdx=af,o.posToVal=Xt,o.valToPos=(c,m,_)=>x[m].ori==0?r(
-c,x[m],_?_t:le,_?kt:0):i(c,x[m],_?Ht:z,_?It:0),o.setCursor=(c,m,_)=>{Ie=c.left,Fe=c.top,$n(null,m,_)};
+c,x[m],_?_t:le,_?kt:0):i(c,x[m],_?Ht:z,_?Rt:0),o.setCursor=(c,m,_)=>{Re=c.left,Fe=c.top,$n(null,m,_)};
 function Wa(c,m){Ne(ko,Lo,Oe.left=c),Ne(ko,fs,Oe.width=m)}function $a(c,m){Ne(ko,"top",Oe.top=c),Ne(
 ko,ps,Oe.height=m)}let Jo=D.ori==0?Wa:$a,Qo=D.ori==1?Wa:$a;function lf(){if(G&&Q.live)for(let c=s==2?
-1:0;c<b.length;c++){if(c==0&&Rt)continue;let m=Q.values[c],_=0;for(let y in m)Yt[c][_++].firstChild.
-nodeValue=m[y]}}function Vr(c,m){if(c!=null&&(c.idxs?c.idxs.forEach((_,y)=>{K[y]=_}):Mm(c.idx)||K.fill(
-c.idx),Q.idx=K[0]),G&&Q.live){for(let _=0;_<b.length;_++)(_>0||s==1&&!Rt)&&cf(_,K[_]);lf()}Ot=!1,m!==
-!1&&nt("setLegend")}o.setLegend=Vr;function cf(c,m){let _=b[c],y=c==0&&V==2?Vt:t[c],v;Rt?v=_.values(
+1:0;c<b.length;c++){if(c==0&&It)continue;let m=Q.values[c],_=0;for(let y in m)Yt[c][_++].firstChild.
+nodeValue=m[y]}}function Vr(c,m){if(c!=null&&(c.idxs?c.idxs.forEach((_,y)=>{K[y]=_}):Nm(c.idx)||K.fill(
+c.idx),Q.idx=K[0]),G&&Q.live){for(let _=0;_<b.length;_++)(_>0||s==1&&!It)&&cf(_,K[_]);lf()}Ot=!1,m!==
+!1&&nt("setLegend")}o.setLegend=Vr;function cf(c,m){let _=b[c],y=c==0&&V==2?Vt:t[c],v;It?v=_.values(
 o,c,m)??_n:(v=_.value(o,m==null?null:y[m],c,m),v=v==null?_n:{_:v}),Q.values[c]=v}function $n(c,m,_){
-Fa=Ie,La=Fe,[Ie,Fe]=J.move(o,Ie,Fe),J.left=Ie,J.top=Fe,ae&&(yo&&sn(yo,Ze(Ie),0,le,z),wo&&sn(wo,0,Ze(
-Fe),le,z));let y,v=Qe>Xe;ln=Pe,Sn=null;let P=D.ori==0?le:z,I=D.ori==1?le:z;if(Ie<0||rt==0||v){y=J.idx=
+Fa=Re,La=Fe,[Re,Fe]=J.move(o,Re,Fe),J.left=Re,J.top=Fe,ae&&(yo&&sn(yo,Ze(Re),0,le,z),wo&&sn(wo,0,Ze(
+Fe),le,z));let y,v=Qe>Xe;ln=Pe,Sn=null;let P=D.ori==0?le:z,R=D.ori==1?le:z;if(Re<0||rt==0||v){y=J.idx=
 null;for(let F=0;F<b.length;F++){let H=Et[F];H!=null&&sn(H,-10,-10,le,z)}uo&&Qt(null,vo,!0,c==null&&
-Ue.setSeries),Q.live&&(K.fill(y),Ot=!0)}else{let F,H,j;s==1&&(F=D.ori==0?Ie:Fe,H=Xt(F,A),y=J.idx=zt(
-H,t[0],Qe,Xe),j=W(t[0][y],D,P,0));let q=-10,Y=-10,se=0,we=0,he=!0,de="",ne="";for(let X=s==2?1:0;X<b.
-length;X++){let Ee=b[X],We=K[X],ot=We==null?null:s==1?t[X][We]:t[X][1][We],Te=J.dataIdx(o,X,y,H),$e=Te==
-null?null:s==1?t[X][Te]:t[X][1][Te];if(Ot=Ot||$e!=ot||Te!=We,K[X]=Te,X>0&&Ee.show){let vt=Te==null?-10:
-Te==y?j:W(s==1?t[0][Te]:t[X][0][Te],D,P,0),ft=$e==null?-10:Z($e,s==1?x[Ee.scale]:x[Ee.facets[1].scale],
-I,0);if(uo&&$e!=null){let Mt=D.ori==1?Ie:Fe,Gt=Je(Jt.dist(o,X,Te,ft,Mt));if(Gt<ln){let en=Jt.bias;if(en!=
-0){let Tt=Xt(Mt,Ee.scale),Nt=$e>=0?1:-1,jt=Tt>=0?1:-1;jt==Nt&&(jt==1?en==1?$e>=Tt:$e<=Tt:en==1?$e<=Tt:
-$e>=Tt)&&(ln=Gt,Sn=X)}else ln=Gt,Sn=X}}if(Ot||fo){let Mt,Gt;D.ori==0?(Mt=vt,Gt=ft):(Mt=ft,Gt=vt);let en,
+Ue.setSeries),Q.live&&(K.fill(y),Ot=!0)}else{let F,H,U;s==1&&(F=D.ori==0?Re:Fe,H=Xt(F,A),y=J.idx=zt(
+H,t[0],Qe,Xe),U=$(t[0][y],D,P,0));let q=-10,Y=-10,se=0,we=0,he=!0,de="",ne="";for(let X=s==2?1:0;X<b.
+length;X++){let Ee=b[X],$e=K[X],ot=$e==null?null:s==1?t[X][$e]:t[X][1][$e],Te=J.dataIdx(o,X,y,H),Be=Te==
+null?null:s==1?t[X][Te]:t[X][1][Te];if(Ot=Ot||Be!=ot||Te!=$e,K[X]=Te,X>0&&Ee.show){let vt=Te==null?-10:
+Te==y?U:$(s==1?t[0][Te]:t[X][0][Te],D,P,0),ft=Be==null?-10:Z(Be,s==1?x[Ee.scale]:x[Ee.facets[1].scale],
+R,0);if(uo&&Be!=null){let Mt=D.ori==1?Re:Fe,Gt=Je(Jt.dist(o,X,Te,ft,Mt));if(Gt<ln){let en=Jt.bias;if(en!=
+0){let Tt=Xt(Mt,Ee.scale),Nt=Be>=0?1:-1,jt=Tt>=0?1:-1;jt==Nt&&(jt==1?en==1?Be>=Tt:Be<=Tt:en==1?Be<=Tt:
+Be>=Tt)&&(ln=Gt,Sn=X)}else ln=Gt,Sn=X}}if(Ot||fo){let Mt,Gt;D.ori==0?(Mt=vt,Gt=ft):(Mt=ft,Gt=vt);let en,
 Tt,Nt,jt,tn,pt,xt=!0,Bn=lt.bbox;if(Bn!=null){xt=!1;let mt=Bn(o,X);Nt=mt.left,jt=mt.top,en=mt.width,Tt=
 mt.height}else Nt=Mt,jt=Gt,en=Tt=lt.size(o,X);if(pt=lt.fill(o,X),tn=lt.stroke(o,X),fo)X==Sn&&ln<=Jt.
 prox&&(q=Nt,Y=jt,se=en,we=Tt,he=xt,de=pt,ne=tn);else{let mt=Et[X];mt!=null&&(po[X]=Nt,mo[X]=jt,vc(mt,
 en,Tt,xt),Sc(mt,pt,tn),sn(mt,Bt(Nt),Bt(jt),le,z))}}}}if(fo){let X=Jt.prox,Ee=Wn==null?ln<=X:ln>X||Sn!=
-Wn;if(Ot||Ee){let We=Et[0];We!=null&&(po[0]=q,mo[0]=Y,vc(We,se,we,he),Sc(We,de,ne),sn(We,Bt(q),Bt(Y),
-le,z))}}}if(Oe.show&&wn)if(c!=null){let[F,H]=Ue.scales,[j,q]=Ue.match,[Y,se]=c.cursor.sync.scales,we=c.
+Wn;if(Ot||Ee){let $e=Et[0];$e!=null&&(po[0]=q,mo[0]=Y,vc($e,se,we,he),Sc($e,de,ne),sn($e,Bt(q),Bt(Y),
+le,z))}}}if(Oe.show&&wn)if(c!=null){let[F,H]=Ue.scales,[U,q]=Ue.match,[Y,se]=c.cursor.sync.scales,we=c.
 cursor.drag;if(et=we._x,tt=we._y,et||tt){let{left:he,top:de,width:ne,height:X}=c.select,Ee=c.scales[Y].
-ori,We=c.posToVal,ot,Te,$e,vt,ft,Mt=F!=null&&j(F,Y),Gt=H!=null&&q(H,se);Mt&&et?(Ee==0?(ot=he,Te=ne):
-(ot=de,Te=X),$e=x[F],vt=W(We(ot,Y),$e,P,0),ft=W(We(ot+Te,Y),$e,P,0),Jo(Kt(vt,ft),Je(ft-vt))):Jo(0,P),
-Gt&&tt?(Ee==1?(ot=he,Te=ne):(ot=de,Te=X),$e=x[H],vt=Z(We(ot,se),$e,I,0),ft=Z(We(ot+Te,se),$e,I,0),Qo(
-Kt(vt,ft),Je(ft-vt))):Qo(0,I)}else Ur()}else{let F=Je(Fa-Ma),H=Je(La-Na);if(D.ori==1){let se=F;F=H,H=
-se}et=it.x&&F>=it.dist,tt=it.y&&H>=it.dist;let j=it.uni;j!=null?et&&tt&&(et=F>=j,tt=H>=j,!et&&!tt&&(H>
-F?tt=!0:et=!0)):it.x&&it.y&&(et||tt)&&(et=tt=!0);let q,Y;et&&(D.ori==0?(q=bo,Y=Ie):(q=So,Y=Fe),Jo(Kt(
-q,Y),Je(Y-q)),tt||Qo(0,I)),tt&&(D.ori==1?(q=bo,Y=Ie):(q=So,Y=Fe),Qo(Kt(q,Y),Je(Y-q)),et||Jo(0,P)),!et&&
+ori,$e=c.posToVal,ot,Te,Be,vt,ft,Mt=F!=null&&U(F,Y),Gt=H!=null&&q(H,se);Mt&&et?(Ee==0?(ot=he,Te=ne):
+(ot=de,Te=X),Be=x[F],vt=$($e(ot,Y),Be,P,0),ft=$($e(ot+Te,Y),Be,P,0),Jo(Kt(vt,ft),Je(ft-vt))):Jo(0,P),
+Gt&&tt?(Ee==1?(ot=he,Te=ne):(ot=de,Te=X),Be=x[H],vt=Z($e(ot,se),Be,R,0),ft=Z($e(ot+Te,se),Be,R,0),Qo(
+Kt(vt,ft),Je(ft-vt))):Qo(0,R)}else Ur()}else{let F=Je(Fa-Ma),H=Je(La-Na);if(D.ori==1){let se=F;F=H,H=
+se}et=it.x&&F>=it.dist,tt=it.y&&H>=it.dist;let U=it.uni;U!=null?et&&tt&&(et=F>=U,tt=H>=U,!et&&!tt&&(H>
+F?tt=!0:et=!0)):it.x&&it.y&&(et||tt)&&(et=tt=!0);let q,Y;et&&(D.ori==0?(q=bo,Y=Re):(q=So,Y=Fe),Jo(Kt(
+q,Y),Je(Y-q)),tt||Qo(0,R)),tt&&(D.ori==1?(q=bo,Y=Re):(q=So,Y=Fe),Qo(Kt(q,Y),Je(Y-q)),et||Jo(0,P)),!et&&
 !tt&&(Jo(0,0),Qo(0,0))}if(it._x=et,it._y=tt,c==null){if(_){if(Za!=null){let[F,H]=Ue.scales;Ue.values[0]=
-F!=null?Xt(D.ori==0?Ie:Fe,F):null,Ue.values[1]=H!=null?Xt(D.ori==1?Ie:Fe,H):null}es(Fi,o,Ie,Fe,le,z,
+F!=null?Xt(D.ori==0?Re:Fe,F):null,Ue.values[1]=H!=null?Xt(D.ori==1?Re:Fe,H):null}es(Fi,o,Re,Fe,le,z,
 y)}if(uo){let F=_&&Ue.setSeries,H=Jt.prox;Wn==null?ln<=H&&Qt(Sn,vo,!0,F):ln>H?Qt(null,vo,!0,F):Sn!=Wn&&
 Qt(Sn,vo,!0,F)}}Ot&&(Q.idx=y,Vr()),m!==!1&&nt("setCursor")}let kn=null;Object.defineProperty(o,"rect",
 {get(){return kn==null&&Xo(!1),kn}});function Xo(c=!1){c?kn=null:(kn=w.getBoundingClientRect(),nt("s\
-yncRect",kn))}function Ba(c,m,_,y,v,P,I){J._lock||wn&&c!=null&&c.movementX==0&&c.movementY==0||(Gr(c,
-m,_,y,v,P,I,!1,c!=null),c!=null?$n(null,!0,!0):$n(m,!0,!1))}function Gr(c,m,_,y,v,P,I,F,H){if(kn==null&&
-Xo(!1),Fn(c),c!=null)_=c.clientX-kn.left,y=c.clientY-kn.top;else{if(_<0||y<0){Ie=-10,Fe=-10;return}let[
-j,q]=Ue.scales,Y=m.cursor.sync,[se,we]=Y.values,[he,de]=Y.scales,[ne,X]=Ue.match,Ee=m.axes[0].side%2==
-1,We=D.ori==0?le:z,ot=D.ori==1?le:z,Te=Ee?P:v,$e=Ee?v:P,vt=Ee?y:_,ft=Ee?_:y;if(he!=null?_=ne(j,he)?a(
-se,x[j],We,0):-10:_=We*(vt/Te),de!=null?y=X(q,de)?a(we,x[q],ot,0):-10:y=ot*(ft/$e),D.ori==1){let Mt=_;
+yncRect",kn))}function Ba(c,m,_,y,v,P,R){J._lock||wn&&c!=null&&c.movementX==0&&c.movementY==0||(Gr(c,
+m,_,y,v,P,R,!1,c!=null),c!=null?$n(null,!0,!0):$n(m,!0,!1))}function Gr(c,m,_,y,v,P,R,F,H){if(kn==null&&
+Xo(!1),Fn(c),c!=null)_=c.clientX-kn.left,y=c.clientY-kn.top;else{if(_<0||y<0){Re=-10,Fe=-10;return}let[
+U,q]=Ue.scales,Y=m.cursor.sync,[se,we]=Y.values,[he,de]=Y.scales,[ne,X]=Ue.match,Ee=m.axes[0].side%2==
+1,$e=D.ori==0?le:z,ot=D.ori==1?le:z,Te=Ee?P:v,Be=Ee?v:P,vt=Ee?y:_,ft=Ee?_:y;if(he!=null?_=ne(U,he)?a(
+se,x[U],$e,0):-10:_=$e*(vt/Te),de!=null?y=X(q,de)?a(we,x[q],ot,0):-10:y=ot*(ft/Be),D.ori==1){let Mt=_;
 _=y,y=Mt}}H&&(m==null||m.cursor.event.type==Fi)&&((_<=1||_>=le-1)&&(_=Jn(_,le)),(y<=1||y>=z-1)&&(y=Jn(
-y,z))),F?(Ma=_,Na=y,[bo,So]=J.move(o,_,y)):(Ie=_,Fe=y)}let jr={width:0,height:0,left:0,top:0};function Ur(){
-As(jr,!1)}let Ha,Va,Ga,ja;function Ua(c,m,_,y,v,P,I){wn=!0,et=tt=it._x=it._y=!1,Gr(c,m,_,y,v,P,I,!0,
-!1),c!=null&&(dt(Li,Vi,qa,!1),es(mc,o,bo,So,le,z,null));let{left:F,top:H,width:j,height:q}=Oe;Ha=F,Va=
-H,Ga=j,ja=q}function qa(c,m,_,y,v,P,I){wn=it._x=it._y=!1,Gr(c,m,_,y,v,P,I,!1,!0);let{left:F,top:H,width:j,
-height:q}=Oe,Y=j>0||q>0,se=Ha!=F||Va!=H||Ga!=j||ja!=q;if(Y&&se&&As(Oe),it.setScale&&Y&&se){let we=F,
-he=j,de=H,ne=q;if(D.ori==1&&(we=H,he=q,de=F,ne=j),et&&bn(A,Xt(we,A),Xt(we+he,A)),tt)for(let X in x){
+y,z))),F?(Ma=_,Na=y,[bo,So]=J.move(o,_,y)):(Re=_,Fe=y)}let jr={width:0,height:0,left:0,top:0};function Ur(){
+As(jr,!1)}let Ha,Va,Ga,ja;function Ua(c,m,_,y,v,P,R){wn=!0,et=tt=it._x=it._y=!1,Gr(c,m,_,y,v,P,R,!0,
+!1),c!=null&&(dt(Li,Vi,qa,!1),es(mc,o,bo,So,le,z,null));let{left:F,top:H,width:U,height:q}=Oe;Ha=F,Va=
+H,Ga=U,ja=q}function qa(c,m,_,y,v,P,R){wn=it._x=it._y=!1,Gr(c,m,_,y,v,P,R,!1,!0);let{left:F,top:H,width:U,
+height:q}=Oe,Y=U>0||q>0,se=Ha!=F||Va!=H||Ga!=U||ja!=q;if(Y&&se&&As(Oe),it.setScale&&Y&&se){let we=F,
+he=U,de=H,ne=q;if(D.ori==1&&(we=H,he=q,de=F,ne=U),et&&bn(A,Xt(we,A),Xt(we+he,A)),tt)for(let X in x){
 let Ee=x[X];X!=A&&Ee.from==null&&Ee.min!=Pe&&bn(X,Xt(de+ne,X),Xt(de,X))}Ur()}else J.lock&&(J._lock=!J.
-_lock,$n(m,!0,c!=null));c!=null&&(ao(Li,Vi),es(Li,o,Ie,Fe,le,z,null))}function uf(c,m,_,y,v,P,I){if(J.
-_lock)return;Fn(c);let F=wn;if(wn){let H=!0,j=!0,q=10,Y,se;D.ori==0?(Y=et,se=tt):(Y=tt,se=et),Y&&se&&
-(H=Ie<=q||Ie>=le-q,j=Fe<=q||Fe>=z-q),Y&&H&&(Ie=Ie<bo?0:le),se&&j&&(Fe=Fe<So?0:z),$n(null,!0,!0),wn=!1}
-Ie=-10,Fe=-10,K.fill(null),$n(null,!0,!0),F&&(wn=F)}function za(c,m,_,y,v,P,I){J._lock||(Fn(c),Pr(),
-Ur(),c!=null&&es(_c,o,Ie,Fe,le,z,null))}function Ka(){C.forEach(Zg),Cr(o.width,o.height,!0)}eo(lr,$o,
+_lock,$n(m,!0,c!=null));c!=null&&(ao(Li,Vi),es(Li,o,Re,Fe,le,z,null))}function uf(c,m,_,y,v,P,R){if(J.
+_lock)return;Fn(c);let F=wn;if(wn){let H=!0,U=!0,q=10,Y,se;D.ori==0?(Y=et,se=tt):(Y=tt,se=et),Y&&se&&
+(H=Re<=q||Re>=le-q,U=Fe<=q||Fe>=z-q),Y&&H&&(Re=Re<bo?0:le),se&&U&&(Fe=Fe<So?0:z),$n(null,!0,!0),wn=!1}
+Re=-10,Fe=-10,K.fill(null),$n(null,!0,!0),F&&(wn=F)}function za(c,m,_,y,v,P,R){J._lock||(Fn(c),Pr(),
+Ur(),c!=null&&es(_c,o,Re,Fe,le,z,null))}function Ka(){C.forEach(Jg),Cr(o.width,o.height,!0)}eo(lr,$o,
 Ka);let To={};To.mousedown=Ua,To.mousemove=Ba,To.mouseup=qa,To.dblclick=za,To.setSeries=(c,m,_,y)=>{
 let v=Ue.match[2];_=v(o,m,_),_!=-1&&Qt(_,y,!0,!1)},ae&&(dt(mc,w,Ua),dt(Fi,w,Ba),dt(gc,w,c=>{Fn(c),Xo(
-!1)}),dt(hc,w,uf),dt(_c,w,za),Zi.add(o),o.syncRect=Xo);let Rs=o.hooks=e.hooks||{};function nt(c,m,_){
-Wr?Zo.push([c,m,_]):c in Rs&&Rs[c].forEach(y=>{y.call(null,o,m,_)})}(e.plugins||[]).forEach(c=>{for(let m in c.
-hooks)Rs[m]=(Rs[m]||[]).concat(c.hooks[m])});let Ya=(c,m,_)=>_,Ue=qe({key:null,setSeries:!1,filters:{
+!1)}),dt(hc,w,uf),dt(_c,w,za),Zi.add(o),o.syncRect=Xo);let Is=o.hooks=e.hooks||{};function nt(c,m,_){
+Wr?Zo.push([c,m,_]):c in Is&&Is[c].forEach(y=>{y.call(null,o,m,_)})}(e.plugins||[]).forEach(c=>{for(let m in c.
+hooks)Is[m]=(Is[m]||[]).concat(c.hooks[m])});let Ya=(c,m,_)=>_,Ue=ze({key:null,setSeries:!1,filters:{
 pub:Dc,sub:Dc},scales:[A,b[1]?b[1].scale:null],match:[Ac,Ac,Ya],values:[null,null]},J.sync);Ue.match.
-length==2&&Ue.match.push(Ya),J.sync=Ue;let Za=Ue.key,qr=xu(Za);function es(c,m,_,y,v,P,I){Ue.filters.
-pub(c,m,_,y,v,P,I)&&qr.pub(c,m,_,y,v,P,I)}qr.sub(o);function df(c,m,_,y,v,P,I){Ue.filters.sub(c,m,_,
-y,v,P,I)&&To[c](null,m,_,y,v,P,I)}o.pub=df;function ff(){qr.unsub(o),Zi.delete(o),In.clear(),Ui(lr,$o,
+length==2&&Ue.match.push(Ya),J.sync=Ue;let Za=Ue.key,qr=xu(Za);function es(c,m,_,y,v,P,R){Ue.filters.
+pub(c,m,_,y,v,P,R)&&qr.pub(c,m,_,y,v,P,R)}qr.sub(o);function df(c,m,_,y,v,P,R){Ue.filters.sub(c,m,_,
+y,v,P,R)&&To[c](null,m,_,y,v,P,R)}o.pub=df;function ff(){qr.unsub(o),Zi.delete(o),Rn.clear(),Ui(lr,$o,
 Ka),d.remove(),me?.remove(),nt("destroy")}o.destroy=ff;function zr(){nt("init",e,t),Ca(t||e.data,!1),
 B[A]?$r(A,B[A]):Pr(),vs=Oe.show&&(Oe.width>0||Oe.height>0),Nn=Ot=!0,Cr(e.width,e.height)}return b.forEach(
-Ta),C.forEach(Gd),n?n instanceof HTMLElement?(n.appendChild(d),zr()):n(o,zr):zr(),o}ze.assign=qe;ze.
-fmtNum=oa;ze.rangeNum=cr;ze.rangeLog=fr;ze.rangeAsinh=ta;ze.orient=no;ze.pxRatio=be;ze.join=Hm;ze.fmtDate=
-ra,ze.tzDate=Qm;ze.sync=xu;{ze.addGap=Mg,ze.clipGaps=gr;let e=ze.paths={points:Iu};e.linear=Eu,e.stepped=
-Lg,e.bars=Wg,e.spline=Bg}var Jg=(e,t,n)=>{let o=i=>i&&Math.floor(n.clockAt(i.at)/864e5),s=0,r=0;return e.map((i,a)=>{s+=i.kg;
+Ta),C.forEach(Gd),n?n instanceof HTMLElement?(n.appendChild(d),zr()):n(o,zr):zr(),o}Ke.assign=ze;Ke.
+fmtNum=oa;Ke.rangeNum=cr;Ke.rangeLog=fr;Ke.rangeAsinh=ta;Ke.orient=no;Ke.pxRatio=be;Ke.join=Vm;Ke.fmtDate=
+ra,Ke.tzDate=Xm;Ke.sync=xu;{Ke.addGap=Ng,Ke.clipGaps=gr;let e=Ke.paths={points:Ru};e.linear=Eu,e.stepped=
+Wg,e.bars=$g,e.spline=Hg}var Qg=(e,t,n)=>{let o=i=>i&&Math.floor(n.clockAt(i.at)/864e5),s=0,r=0;return e.map((i,a)=>{s+=i.kg;
 for(let d=e[r];d&&d.at<=i.at-t*864e5;)s-=d.kg,r+=1,d=e[r];return o(e[a+1])!==o(i)?s/(a-r+1):void 0})},
-fa=1e3,Lu=(e,t,n)=>{let o=e.filter(({at:i})=>i>=t),s=o.length<fa?7:30,r=Jg(e,s,n).slice(e.length-o.length);
+fa=1e3,Lu=(e,t,n)=>{let o=e.filter(({at:i})=>i>=t),s=o.length<fa?7:30,r=Qg(e,s,n).slice(e.length-o.length);
 return{points:o,means:r,meanDays:s}},pa=(e,t)=>{let n=e.at(-1),o=e.findLast(({at:s})=>n&&s<=n.at-t*864e5);
-if(!(!n||!o||o.at<n.at-2*t*864e5))return n.kg-o.kg},Qg=4,Wu=(e,t)=>{let[n,o]=[e??60,t??80],s=Math.max(
-Qg-(o-n),(o-n)/5)/2;return[n-s,o+s]},Xg={normal:"done",obese_class_i:"blocked",obese_class_ii:"worse",
-obese_class_iii:"worst"},ys=e=>Xg[e]??"active";var eh=14*864e5,th=[1,2,7,14,30,60,90,180,365,730,1825,3650,9125,36500],nh=e=>{let t=getComputedStyle(
-e);return{colour(n){return e.style.color=`var(--${n})`,t.color},font:t.fontFamily}},oh=({ctx:e,bbox:t,
+if(!(!n||!o||o.at<n.at-2*t*864e5))return n.kg-o.kg},Xg=4,Wu=(e,t)=>{let[n,o]=[e??60,t??80],s=Math.max(
+Xg-(o-n),(o-n)/5)/2;return[n-s,o+s]},eh={normal:"done",obese_class_i:"blocked",obese_class_ii:"worse",
+obese_class_iii:"worst"},ys=e=>eh[e]??"active";var th=14*864e5,nh=[1,2,7,14,30,60,90,180,365,730,1825,3650,9125,36500],oh=e=>{let t=getComputedStyle(
+e);return{colour(n){return e.style.color=`var(--${n})`,t.color},font:t.fontFamily}},sh=({ctx:e,bbox:t,
 valToPos:n},o,s,r,i)=>{let{unit:a,messages:u}=r,d=devicePixelRatio,[g,p]=[t.left+t.width,t.top+t.height],
 h=w=>n(Ao(w,a),"y",!0),f=(w,T,k,S)=>{e.fillStyle=i.colour(T),e.strokeText(w,k,S),e.fillText(w,k,S)};
 e.save(),e.font=`${12*d}px ${i.font}`,e.lineWidth=4*d,e.strokeStyle=i.colour("card"),e.textAlign="ri\
@@ -1620,38 +1628,38 @@ max(t.top,h(Math.min(k,1e4))),b=Math.min(p,h(T));b<=S||(e.fillStyle=i.colour(ys(
 S,4*d,b-S),S>t.top&&e.fillRect(t.left,S,t.width,d),b-S>=24*d&&f(u.bmi_descriptions[w],"quiet",t.left+
 10*d,S+16*d))}if(s){let w=h(s.kg);e.beginPath(),e.arc(n(s.at/1e3,"x",!0),w,5*d,0,2*Math.PI),e.stroke(),
 e.fillStyle=i.colour("accent"),e.fill(),e.font=`600 ${13*d}px ${i.font}`,e.textBaseline="middle",f(r.
-kg(s.kg),"accent",g+8*d,w)}e.restore()},sh=({data:e,valToPos:t},n,o,s)=>{let r=[],i=a=>e[0][a]??0;for(let a=o+
-1;a<=s;a++)(i(a)-i(a-1))*1e3>eh&&r.push([t(i(a-1),"x",!0),t(i(a),"x",!0)]);return r},$u=(e,{series:{
-points:t,means:n},from:o,bands:s},r,i)=>{let{unit:a,zone:u}=r,d=nh(e),g=Date.now(),p={font:`12px ${d.
+kg(s.kg),"accent",g+8*d,w)}e.restore()},rh=({data:e,valToPos:t},n,o,s)=>{let r=[],i=a=>e[0][a]??0;for(let a=o+
+1;a<=s;a++)(i(a)-i(a-1))*1e3>th&&r.push([t(i(a-1),"x",!0),t(i(a),"x",!0)]);return r},$u=(e,{series:{
+points:t,means:n},from:o,bands:s},r,i)=>{let{unit:a,zone:u}=r,d=oh(e),g=Date.now(),p={font:`12px ${d.
 font}`,stroke:d.colour("quiet"),ticks:{show:!1}},h=t.length>=fa,f={show:!0,size:h?3:t.length>100?4:6,
 fill:`color-mix(in srgb, ${d.colour("quiet")} ${h?35:60}%, transparent)`,stroke:"transparent"},w=b=>b<
 30?r.shortDay:b<365?r.month:r.year,T={width:e.clientWidth,height:e.clientHeight,padding:[28,a==="st"?
-98:76,0,0],legend:{show:!1},cursor:{y:!1,drag:{x:!1,y:!1},points:{size:9}},tzDate:b=>ze.tzDate(new Date(
+98:76,0,0],legend:{show:!1},cursor:{y:!1,drag:{x:!1,y:!1},points:{size:9}},tzDate:b=>Ke.tzDate(new Date(
 b*1e3),u.name),scales:{x:{range:[(o-(g-o)/50)/1e3,(g+(g-o)/50)/1e3]},y:{range:(b,C,x)=>Wu(C,x)}},axes:[
-{...p,grid:{show:!1},size:32,space:(b,C,x,O,A)=>Math.max(58,90*A/b.width),incrs:th.map(b=>b*864e5/1e3),
-values:(b,C,x,O,A)=>C.map(L=>w(A*1e3/864e5)(L*1e3))},{...p,grid:{stroke:d.colour("line"),width:1},size:40,
+{...p,grid:{show:!1},size:32,space:(b,C,x,O,A)=>Math.max(58,90*A/b.width),incrs:nh.map(b=>b*864e5/1e3),
+values:(b,C,x,O,A)=>C.map(W=>w(A*1e3/864e5)(W*1e3))},{...p,grid:{stroke:d.colour("line"),width:1},size:40,
 space:56,incrs:[.5,1,2,5,10,20,50,100],values:(b,C,x,O,A)=>C.map(A<1?r.tenths:r.integer)}],series:[{},
-{points:f,paths:()=>null},{stroke:d.colour("accent"),width:2.5,points:{show:!1},gaps:sh}],hooks:{draw:[
-b=>oh(b,s,t.at(-1),r,d)],setCursor:[({cursor:{left:b=-10,idx:C},over:x})=>i(b===-10?void 0:C??void 0,
-x.offsetLeft+b)]}},k=b=>b&&Ao(b,a),S=[t.map(({kg:b})=>k(b)),n.map(k)];return new ze(T,[t.map(({at:b})=>b/
-1e3),...S],e)};var Bu=matchMedia("(prefers-color-scheme: dark)"),rh={ArrowLeft:-1,ArrowDown:-1,ArrowRight:1,ArrowUp:1,
+{points:f,paths:()=>null},{stroke:d.colour("accent"),width:2.5,points:{show:!1},gaps:rh}],hooks:{draw:[
+b=>sh(b,s,t.at(-1),r,d)],setCursor:[({cursor:{left:b=-10,idx:C},over:x})=>i(b===-10?void 0:C??void 0,
+x.offsetLeft+b)]}},k=b=>b&&Ao(b,a),S=[t.map(({kg:b})=>k(b)),n.map(k)];return new Ke(T,[t.map(({at:b})=>b/
+1e3),...S],e)};var Bu=matchMedia("(prefers-color-scheme: dark)"),ih={ArrowLeft:-1,ArrowDown:-1,ArrowRight:1,ArrowUp:1,
 PageDown:-10,PageUp:10,Home:Number.NEGATIVE_INFINITY,End:Number.POSITIVE_INFINITY},Hu=({series:e,from:t,
-bands:n})=>{let o=$(),{t:s,kg:r,day:i}=o,{points:a,means:u,meanDays:d}=e,g=Math.max(a.length-1,0),p=Po(
+bands:n})=>{let o=L(),{t:s,kg:r,day:i}=o,{points:a,means:u,meanDays:d}=e,g=Math.max(a.length-1,0),p=Po(
 ()=>Bu.matches,Bu,"change"),h=xe(null),f=xe(null),[{index:w,left:T},k]=oe({index:g});ge(()=>{let E=h.
-current;k({index:g});let M=$u(E,{series:e,from:t,bands:n},o,(V,W)=>k(Z=>V===void 0?{index:Z.index}:{
-index:V,left:W}));f.current=M;let D=new ResizeObserver(()=>M.setSize({width:E.clientWidth,height:E.clientHeight}));
+current;k({index:g});let M=$u(E,{series:e,from:t,bands:n},o,(V,$)=>k(Z=>V===void 0?{index:Z.index}:{
+index:V,left:$}));f.current=M;let D=new ResizeObserver(()=>M.setSize({width:E.clientWidth,height:E.clientHeight}));
 return D.observe(E),()=>{D.disconnect(),M.destroy()}},[e,t,n,o,g,p]);let S=E=>f.current?.setCursor({
 left:E,top:1}),b=()=>f.current?.setCursor({left:-10,top:-10}),C=({pointerType:E,clientX:M})=>{if(E===
 "mouse"||!f.current)return;let{left:D,width:V}=f.current.over.getBoundingClientRect();S(Math.min(Math.
-max(M-D,0),V-1))},x=E=>{E.key==="Escape"&&b();let M=rh[E.key];if(M===void 0)return;E.preventDefault();
+max(M-D,0),V-1))},x=E=>{E.key==="Escape"&&b();let M=ih[E.key];if(M===void 0)return;E.preventDefault();
 let D=a[Math.min(Math.max(w+M,0),g)];D&&f.current&&S(f.current.valToPos(D.at/1e3,"x"))},[O,A]=[a[w],
-u[w]],L=[O&&r(O.kg),O&&i(O.at),A!==void 0&&`${s.mean(d)}: ${r(A)}`].filter(Boolean).join(`
-`),R=(T??0)>(h.current?.clientWidth??0)/2;return l("div",{class:"chart",children:[l("div",{class:"pl\
+u[w]],W=[O&&r(O.kg),O&&i(O.at),A!==void 0&&`${s.mean(d)}: ${r(A)}`].filter(Boolean).join(`
+`),I=(T??0)>(h.current?.clientWidth??0)/2;return l("div",{class:"chart",children:[l("div",{class:"pl\
 ot",ref:h,role:"slider",tabIndex:0,"aria-label":s.chart,"aria-valuemin":0,"aria-valuemax":g,"aria-va\
-luenow":w,"aria-valuetext":L,onPointerDown:C,onPointerMove:C,onKeyDown:x,onBlur:b}),l("output",{class:"\
-tip",hidden:T===void 0,"aria-hidden":"true",style:{left:`${T}px`,translate:R?"calc(-100% - 12px)":"1\
-2px"},children:L})]})};var oo=e=>{let t=`weight-bmi-register ${e}`;return{read:()=>{try{return localStorage.getItem(t)??""}catch{
-return""}},write:n=>{try{localStorage.setItem(t,n)}catch{}}}};var ma="?",Vu=e=>{let{t}=$(),{caption:n,head:o,rows:s,choices:r,choose:i,more:a}=e,u=w=>r.filter(T=>(T.
+luenow":w,"aria-valuetext":W,onPointerDown:C,onPointerMove:C,onKeyDown:x,onBlur:b}),l("output",{class:"\
+tip",hidden:T===void 0,"aria-hidden":"true",style:{left:`${T}px`,translate:I?"calc(-100% - 12px)":"1\
+2px"},children:W})]})};var oo=e=>{let t=`weight-bmi-register ${e}`;return{read:()=>{try{return localStorage.getItem(t)??""}catch{
+return""}},write:n=>{try{localStorage.setItem(t,n)}catch{}}}};var ma="?",Vu=e=>{let{t}=L(),{caption:n,head:o,rows:s,choices:r,choose:i,more:a}=e,u=w=>r.filter(T=>(T.
 isFolded??!1)===w).map(({key:T,label:k,options:S,value:b,outcome:C})=>{let x=C?.join(`
 `),O=[ma,t.choose];return[T,{label:k,hint:x,options:b===void 0?[O,...S]:S}]}),d=Object.fromEntries(r.
 map(({key:w,value:T=ma})=>[w,T])),g=({target:w})=>{let{name:T,value:k}=w;k!==ma&&i(T,k)},p=w=>l("for\
@@ -1661,83 +1669,83 @@ some(w=>w.isFolded)&&l("details",{children:[l("summary",{children:a}),p(!0)]}),l
 ells","aria-label":n,tabIndex:0,children:l("table",{children:[l("caption",{children:n}),l("thead",{children:l(
 "tr",{children:f.map(w=>l("th",{scope:"col",children:[o[w]||t.columnAt(w+1),r.map(({key:T,label:k,column:S})=>S===
 w?l("b",{children:k},T):null)]},w))})}),l("tbody",{children:s.map((w,T)=>l("tr",{children:f.map(k=>l(
-"td",{children:w[k]||" "},k))},T))})]})})]})};var ih=(e,t)=>{let n=a=>Math.round(a*1e6),o=e.map(({record:a,day:u})=>({record:a,plus:n(t*u+a.peso_kg),
+"td",{children:w[k]||" "},k))},T))})]})})]})};var ah=(e,t)=>{let n=a=>Math.round(a*1e6),o=e.map(({record:a,day:u})=>({record:a,plus:n(t*u+a.peso_kg),
 minus:n(t*u-a.peso_kg)})).sort((a,u)=>a.plus-u.plus||a.minus-u.minus),s=[],r=o.map(({minus:a},u)=>{let[
 d,g]=[0,s.length];for(;d<g;){let p=d+g>>1;(o[s[p]]?.minus??0)<=a?d=p+1:g=p}return s[d]=u,s[d-1]}),i=new Set;
-for(let a=s.at(-1);a!==void 0;a=r[a])i.add(o[a].record);return i},ah=(e,t,n)=>{let o=e.toSorted((u,d)=>u.
+for(let a=s.at(-1);a!==void 0;a=r[a])i.add(o[a].record);return i},lh=(e,t,n)=>{let o=e.toSorted((u,d)=>u.
 peso_kg-d.peso_kg),s=u=>o[u]?.peso_kg??0,[r,i,a]=[0,0,0];for(let u of o.keys()){for(;Math.round((s(u)-
 s(r))*1e6)>t*1e6;)r+=1;let d=u-r+1,g=Math.abs(s(r)-n)<Math.abs(s(i)-n);(d>a||d===a&&g)&&([i,a]=[r,d])}
 return new Set(o.slice(i,i+a))},Gu=(e,t)=>new Map([...e].map(n=>[t(n),n]));var ju=(e,t,n,o)=>{let s=new Set(e),r=[],i=Gu(t,o),a=new Set(t.map(f=>`${f.fecha_registro} ${f.peso_kg}`)),
 u=[...i.keys()],d=f=>a.has(`${f.fecha_registro} ${f.peso_kg}`),g=e.map(({peso_kg:f})=>f).sort((f,w)=>f-
-w),p=g[g.length>>1]??0;for(let f of Map.groupBy(e.filter(w=>!d(w)),o).values()){let w=f.length>1?ah(
+w),p=g[g.length>>1]??0;for(let f of Map.groupBy(e.filter(w=>!d(w)),o).values()){let w=f.length>1?lh(
 f,10,p):new Set(f);for(let T of f.filter(k=>!w.has(k)))r.push(T),s.delete(T)}let h=(f,w,T)=>T!==void 0&&
 Math.round(Math.abs(w-(i.get(T)?.peso_kg??w))*1e6)>Math.round(n*Math.abs(f-T)*1e6);for(;;){let[f,w]=[
 0,r.length],T=[];for(let[S,b]of Gu(s,o)){for(;(u[f]??Number.POSITIVE_INFINITY)<S;)f+=1;let C=u[f]===
 S?i.get(S):void 0;if(!(!C||C.fecha_registro<=b.fecha_registro)||d(b))continue;let[O,A]=[u[f-1],u[f+(C?
-1:0)]];[O,A].some(L=>h(S,b.peso_kg,L))?r.push(b):T.push({record:b,day:S})}let k=ih(T,n);if(r.push(...T.
+1:0)]];[O,A].some(W=>h(S,b.peso_kg,W))?r.push(b):T.push({record:b,day:S})}let k=ah(T,n);if(r.push(...T.
 filter(({record:S})=>!k.has(S)).map(({record:S})=>S)),r.length===w)return{kept:[...s],outliers:r};for(;w<
-r.length;w++)s.delete(r[w])}};var lh="weight_change_too_large",ch=6e4,Uu=async(e,t,n,o,s)=>{let[{weights:r},i]=await Promise.all([
-U.listWeights({signal:o}),xn(U.getProfile({signal:o}))]),a=n.weight_variation_per_day??Number.POSITIVE_INFINITY,
+r.length;w++)s.delete(r[w])}};var ch="weight_change_too_large",uh=6e4,Uu=async(e,t,n,o,s)=>{let[{weights:r},i]=await Promise.all([
+j.listWeights({signal:o}),xn(j.getProfile({signal:o}))]),a=n.weight_variation_per_day??Number.POSITIVE_INFINITY,
 u=[],d=i?.fecha_nacimiento??n.birth_date_min??"",g=S=>{let{weight_min:b=0,weight_max:C=Number.POSITIVE_INFINITY}=n,
-x=Date.parse(S.fecha_registro),O=S.peso_kg>=b&&S.peso_kg<=C,A=x<=Date.now()+ch&&t.inputOf(x)>=d,L=O?
-A?null:"weight_date_invalid":"weight_out_of_range";return L&&u.push({...S,code:L}),L===null},p=({fecha_registro:S})=>Math.
+x=Date.parse(S.fecha_registro),O=S.peso_kg>=b&&S.peso_kg<=C,A=x<=Date.now()+uh&&t.inputOf(x)>=d,W=O?
+A?null:"weight_date_invalid":"weight_out_of_range";return W&&u.push({...S,code:W}),W===null},p=({fecha_registro:S})=>Math.
 floor(t.clockAt(Date.parse(S))/864e5),h=e.filter(g),{kept:f,outliers:w}=ju(h,r.toReversed(),a,p);u.push(
-...w.map(S=>({...S,code:lh})));let T=new Set(r.map(({id:S})=>S)),k=0;for(let S=f;;){let b=[];for await(let{
-error:x,answer:O,weights:A}of Bs(U,S,{check:!0,signal:o})){if(x)throw x;if("results"in O)for(let{index:L,
-outcome:R,code:E}of O.results)b.push({...A[L],outcome:R,code:E});s(b.length)}let C=x=>b.filter(O=>O.
+...w.map(S=>({...S,code:ch})));let T=new Set(r.map(({id:S})=>S)),k=0;for(let S=f;;){let b=[];for await(let{
+error:x,answer:O,weights:A}of Bs(j,S,{check:!0,signal:o})){if(x)throw x;if("results"in O)for(let{index:W,
+outcome:I,code:E}of O.results)b.push({...A[W],outcome:I,code:E});s(b.length)}let C=x=>b.filter(O=>O.
 outcome===x);if(k+=C("known").length,u.push(...C("refused")),S=C("new").map(({peso_kg:x,fecha_registro:O})=>({
 peso_kg:x,fecha_registro:O})),S.length===b.length)return{added:S,known:k,refused:u,ids:T}}},ha=oo("i\
-mport"),uh=7*864e5,qu=async(e,t,n)=>{let o=[];try{for await(let{start:s,error:r,answer:i,weights:a}of Bs(
-U,t.added)){if(r)throw r;"weights"in i&&o.push(...i.weights.filter(({id:u})=>!t.ids.has(u))),n(s+a.length)}}finally{
+mport"),dh=7*864e5,qu=async(e,t,n)=>{let o=[];try{for await(let{start:s,error:r,answer:i,weights:a}of Bs(
+j,t.added)){if(r)throw r;"weights"in i&&o.push(...i.weights.filter(({id:u})=>!t.ids.has(u))),n(s+a.length)}}finally{
 let s=o.map(({id:i,peso_kg:a,fecha_registro:u})=>[i,a,Date.parse(u)]),r={userId:e,at:Date.now(),records:s};
 s.length>0&&ha.write(JSON.stringify(r))}return o.length},zu=e=>{let t=JSON.parse(ha.read()||"{}");return t?.
-userId===e&&Date.now()-t.at<uh&&t.records.length>0?t:void 0},ga=1e3,Ku=async(e,t)=>{let{weights:n}=await U.
+userId===e&&Date.now()-t.at<dh&&t.records.length>0?t:void 0},ga=1e3,Ku=async(e,t)=>{let{weights:n}=await j.
 listWeights(),o=new Map(n.map(r=>[r.id,r])),s=e.records.flatMap(([r,i,a])=>{let u=o.get(r);return u?.
-peso_kg===i&&Date.parse(u.fecha_registro)===a?[r]:[]});for(let r=0;r<s.length;r+=ga)await U.deleteWeights(
-{body:{weight_ids:s.slice(r,r+ga)}}),t(Math.min(r+ga,s.length));return ha.write(""),s.length};var _a=()=>new Promise(e=>setTimeout(e));var dh=/<Record type="HKQuantityTypeIdentifierBodyMass"(?:[^">]|"[^"]*")*>/g,Yu=["startDate","unit",
-"value"],fh=async(e,t)=>{let n=[],o="",s=new TextDecoder;for(let i=0;i<e.size;i+=1e5){let a=await e.
-slice(i,i+1e5).arrayBuffer(),u=o+s.decode(a,{stream:!0}),d=0;for(let{0:g,index:p}of u.matchAll(dh)){
+peso_kg===i&&Date.parse(u.fecha_registro)===a?[r]:[]});for(let r=0;r<s.length;r+=ga)await j.deleteWeights(
+{body:{weight_ids:s.slice(r,r+ga)}}),t(Math.min(r+ga,s.length));return ha.write(""),s.length};var _a=()=>new Promise(e=>setTimeout(e));var fh=/<Record type="HKQuantityTypeIdentifierBodyMass"(?:[^">]|"[^"]*")*>/g,Yu=["startDate","unit",
+"value"],ph=async(e,t)=>{let n=[],o="",s=new TextDecoder;for(let i=0;i<e.size;i+=1e5){let a=await e.
+slice(i,i+1e5).arrayBuffer(),u=o+s.decode(a,{stream:!0}),d=0;for(let{0:g,index:p}of u.matchAll(fh)){
 let h=f=>new RegExp(` ${f}="([^"]*)"`).exec(g)?.[1]??"";n.push(Yu.map(h)),d=p+g.length}o=u.slice(Math.
 max(d,u.lastIndexOf("<"))),await _a(),t.throwIfAborted()}return{head:Yu.map(i=>`BodyMass.${i}`),body:n,
 isCut:!o.trimEnd().endsWith("</HealthData>")}},Zu=(e,t,n)=>{if(typeof e!="object"||e===null)n.set(t,
-String(e??""));else for(let[o,s]of Object.entries(e))Zu(s,t?`${t}.${o}`:o,n);return n},ph=["Data Poi\
-nts","weights"],mh=e=>{let t;try{t=JSON.parse(e)}catch{return{format:"cut"}}let n=ph.map(r=>t[r]).find(
+String(e??""));else for(let[o,s]of Object.entries(e))Zu(s,t?`${t}.${o}`:o,n);return n},mh=["Data Poi\
+nts","weights"],gh=e=>{let t;try{t=JSON.parse(e)}catch{return{format:"cut"}}let n=mh.map(r=>t[r]).find(
 Boolean),o=(Array.isArray(t)?t:Array.isArray(n)?n:[]).map(r=>Zu(r,"",new Map));for(let r of o)r.set(
 r.get("dataTypeName")??"",r.get("fitValue.0.value.fpVal")??"");let s=[...new Set(o.flatMap(r=>[...r.
 keys()]))];return s.length<2?{format:"json"}:{sheet:{head:s,body:o.map(r=>s.map(i=>r.get(i)??""))}}},
-gh=e=>{let[t,n]=new Uint8Array(e);if(t===255&&n===254)return new TextDecoder("utf-16le").decode(e);if(t===
+hh=e=>{let[t,n]=new Uint8Array(e);if(t===255&&n===254)return new TextDecoder("utf-16le").decode(e);if(t===
 254&&n===255)return new TextDecoder("utf-16be").decode(e);try{return new TextDecoder("utf-8",{fatal:!0}).
-decode(e)}catch{return new TextDecoder("windows-1252").decode(e)}},hh=[["zip","PK"],["zip","‹"],
+decode(e)}catch{return new TextDecoder("windows-1252").decode(e)}},_h=[["zip","PK"],["zip","‹"],
 ["pdf","%PDF"],["database","SQLite format 3"]],Ju=async(e,t)=>{let n=new TextDecoder("windows-1252").
-decode(await e.slice(0,4096).arrayBuffer()),[o]=hh.find(([,i])=>n.startsWith(i))??[];if(o)return{format:o};
+decode(await e.slice(0,4096).arrayBuffer()),[o]=_h.find(([,i])=>n.startsWith(i))??[];if(o)return{format:o};
 if(n.trim()==="")return{format:"empty"};let s=n.replace(/^ï»¿/,"").trimStart();if(s.startsWith("<"))
-return/<HealthData|<!DOCTYPE HealthData/.test(n)?{sheet:await fh(e,t)}:{format:"xml"};let r=gh(await e.
-arrayBuffer());return/^[[{]/.test(s)?mh(r):r.includes("\0")?{format:"other"}:{text:r}};var gn=["ymd","dmy","mdy"],_h=/^(\d{1,4})(?:[-/]|\. ?)(\d{1,2})(?:[-/]|\. ?)(\d{1,4})\.?/,ed=/ ?(?:([ap])\.? ?m\b\.?|(?:Uhr|hrs?|h)\b\.?)?/,
-td=/(\d{1,2})[:.h](\d{2})(?:[:.](\d{2}(?:[.,]\d+)?))?/,yh=/(?:T|,? (?:at|a las?|um|à|alle(?: ore)?|ore|às|-) |,? )/,
-nd=/ ?(Z|UTC|GMT)?(?:([+-])(\d{1,2}):?(\d{2})?)?(?: \(.*\))?$/,wh=new RegExp(`${_h.source}(?:${yh.source}${td.
-source}${ed.source})?${nd.source}`,"i"),bh=new RegExp(`^(?!\\d+\\.\\d+$)${td.source}${ed.source}${nd.
-source}`,"i"),Sh=/^1\d{9}(\d{3}|\d{9})?$/,kh=/^((?:19|20)\d\d)([01]\d)([0-3]\d)(?:T?(\d\d)(\d\d)(\d\d))?(?=$|Z$|[+-]\d{2})/,
+return/<HealthData|<!DOCTYPE HealthData/.test(n)?{sheet:await ph(e,t)}:{format:"xml"};let r=hh(await e.
+arrayBuffer());return/^[[{]/.test(s)?gh(r):r.includes("\0")?{format:"other"}:{text:r}};var gn=["ymd","dmy","mdy"],yh=/^(\d{1,4})(?:[-/]|\. ?)(\d{1,2})(?:[-/]|\. ?)(\d{1,4})\.?/,ed=/ ?(?:([ap])\.? ?m\b\.?|(?:Uhr|hrs?|h)\b\.?)?/,
+td=/(\d{1,2})[:.h](\d{2})(?:[:.](\d{2}(?:[.,]\d+)?))?/,wh=/(?:T|,? (?:at|a las?|um|à|alle(?: ore)?|ore|às|-) |,? )/,
+nd=/ ?(Z|UTC|GMT)?(?:([+-])(\d{1,2}):?(\d{2})?)?(?: \(.*\))?$/,bh=new RegExp(`${yh.source}(?:${wh.source}${td.
+source}${ed.source})?${nd.source}`,"i"),Sh=new RegExp(`^(?!\\d+\\.\\d+$)${td.source}${ed.source}${nd.
+source}`,"i"),kh=/^1\d{9}(\d{3}|\d{9})?$/,vh=/^((?:19|20)\d\d)([01]\d)([0-3]\d)(?:T?(\d\d)(\d\d)(\d\d))?(?=$|Z$|[+-]\d{2})/,
 od=e=>e.toLowerCase().normalize("NFD").replace(/\p{M}/gu,""),sd=(e,t,n)=>["en","es","de","fr","it","\
 pt"].map(o=>{let{format:s}=new Intl.DateTimeFormat(o,{...n,timeZone:"UTC"});return Array.from({length:e},
-(r,i)=>od(s(t(i))))}),vh=sd(12,e=>Date.UTC(2025,e,1),{month:"long"}),Th=sd(7,e=>Date.UTC(2025,0,e+1),
+(r,i)=>od(s(t(i))))}),Th=sd(12,e=>Date.UTC(2025,e,1),{month:"long"}),xh=sd(7,e=>Date.UTC(2025,0,e+1),
 {weekday:"long"}),rd=(e,t)=>{let n=od(e).replace(/^mrz$/,"marz");return Math.max(...t.map(o=>o.findIndex(
-s=>s.startsWith(n))))+1},xh=/^(\p{L}{3,})[-./, ]*(\d{1,2})(?:st|nd|rd|th)?[-/, ]+(\d{4}|\d\d)(?![\d:])/u,
-Qu="(\\d{1,4})(?:st|nd|rd|th|er|[ºª])?",Ch="[-./, ]*(?:de |of )?(\\p{L}{3,})[-./, ]*(?:del? )?",Ph=new RegExp(
-`^${Qu}${Ch}${Qu}`,"u"),Dh=e=>{let t=xh.exec(e),[n="",o="",s="",r=""]=t?[t[0],t[2],t[1],t[3]]:Ph.exec(
-e)??[],i=n&&rd(s,vh);if(!i)return e;let[a,u]=o.length===4?[r,o]:[o,r];return`${u.length===2?"20":""}${u}\
+s=>s.startsWith(n))))+1},Ch=/^(\p{L}{3,})[-./, ]*(\d{1,2})(?:st|nd|rd|th)?[-/, ]+(\d{4}|\d\d)(?![\d:])/u,
+Qu="(\\d{1,4})(?:st|nd|rd|th|er|[ºª])?",Ph="[-./, ]*(?:de |of )?(\\p{L}{3,})[-./, ]*(?:del? )?",Dh=new RegExp(
+`^${Qu}${Ph}${Qu}`,"u"),Ah=e=>{let t=Ch.exec(e),[n="",o="",s="",r=""]=t?[t[0],t[2],t[1],t[3]]:Dh.exec(
+e)??[],i=n&&rd(s,Th);if(!i)return e;let[a,u]=o.length===4?[r,o]:[o,r];return`${u.length===2?"20":""}${u}\
 -${i}-${a}${e.slice(n.length)}`},id=e=>e.replace(/[\u200B-\u200F\u202A-\u202E\u2060-\u2069]/g,"").replace(
-/\s+/g," ").trim(),so=e=>bh.test(id(e)),Xu=(e,t,n,o)=>{let s=Dh(e),r=wh.exec(s);if(!r)return;let i=s===
+/\s+/g," ").trim(),so=e=>Sh.test(id(e)),Xu=(e,t,n,o)=>{let s=Ah(e),r=bh.exec(s);if(!r)return;let i=s===
 e?t:"ymd",[,a,u,d,g="12",p="0",h="0",f]=r,[w,T,k="0",S="0"]=r.slice(8),b=N=>Number([a,u,d][i.indexOf(
-N)]),[C,x,O]=[b("y"),b("m"),b("d")],A=C<100&&i!=="ymd"?2e3+C:C,L=new Date(Date.UTC(A,x-1,O));if(A<1e3||
-L.getUTCMonth()!==x-1||L.getUTCDate()!==O)return;let R=f?Number(g)%12+(f.toLowerCase()==="p"?12:0):Number(
-g),E=Number(h.replace(",","."));if(R>23||Number(p)>59||E>=60)return;let M=R*60+Number(p),D=L.getTime()+
-M*6e4+Math.floor(E*1e3+1e-6),V=w!==void 0||T!==void 0,W=(Number(k)*60+Number(S))*6e4,Z=V?D-(T==="-"?
--W:W):n.instantOf(D),B=r[4]!==void 0,te=B||Z<=o?Z:n.instantOf(L.getTime());return{at:new Date(te<=o?
-te:Z).toISOString(),isZoned:V,hasTime:B}},ws=(e,t,n,o=Date.now())=>{let s=id(e);if(Sh.test(s))return{
+N)]),[C,x,O]=[b("y"),b("m"),b("d")],A=C<100&&i!=="ymd"?2e3+C:C,W=new Date(Date.UTC(A,x-1,O));if(A<1e3||
+W.getUTCMonth()!==x-1||W.getUTCDate()!==O)return;let I=f?Number(g)%12+(f.toLowerCase()==="p"?12:0):Number(
+g),E=Number(h.replace(",","."));if(I>23||Number(p)>59||E>=60)return;let M=I*60+Number(p),D=W.getTime()+
+M*6e4+Math.floor(E*1e3+1e-6),V=w!==void 0||T!==void 0,$=(Number(k)*60+Number(S))*6e4,Z=V?D-(T==="-"?
+-$:$):n.instantOf(D),B=r[4]!==void 0,te=B||Z<=o?Z:n.instantOf(W.getTime());return{at:new Date(te<=o?
+te:Z).toISOString(),isZoned:V,hasTime:B}},ws=(e,t,n,o=Date.now())=>{let s=id(e);if(kh.test(s))return{
 at:new Date(Number(s.padEnd(13,"0").slice(0,13))).toISOString(),isZoned:!0,hasTime:!0};let r=s.replace(
-kh,(u,d,g,p,h,f,w)=>h===void 0?`${d}-${g}-${p}`:`${d}-${g}-${p}T${h}:${f}:${w}`),[i,a]=/^([\p{L}-]{2,})\.?,? /u.
-exec(r)??[];return Xu(r,t,n,o)??(i&&a&&rd(a,Th)?Xu(r.slice(i.length),t,n,o):void 0)},Ah=nr("UTC"),hn=e=>gn.
-some(t=>ws(e,t,Ah)!==void 0);var Rh=`
+vh,(u,d,g,p,h,f,w)=>h===void 0?`${d}-${g}-${p}`:`${d}-${g}-${p}T${h}:${f}:${w}`),[i,a]=/^([\p{L}-]{2,})\.?,? /u.
+exec(r)??[];return Xu(r,t,n,o)??(i&&a&&rd(a,xh)?Xu(r.slice(i.length),t,n,o):void 0)},Ih=nr("UTC"),hn=e=>gn.
+some(t=>ws(e,t,Ih)!==void 0);var Rh=`
 Weight and BMI Register | fecha_registro | peso_kg | kg | ymd |
 Apple Health | BodyMass.startDate | BodyMass.value | #BodyMass.unit | ymd |
 openScale | dateTime | weight | kg | ymd | comment, fat, water
@@ -1757,115 +1765,115 @@ Renpho | Date + Time | Weight | | | BMI, Remarks
 Renpho | Time of Measurement | Weight | | | BMI, Remarks
 Zepp Life | time | weight | kg | ymd | fatRate, bodyWaterRate, height?
 Zepp Life | timestamp | weight | kg | ymd | fatRate, bodyWaterRate, height?
-Happy Scale | Date | Weight | | | Moving average, .`,Ih=e=>e.replace(/^com\.samsung\.s?health\.weight\./,
-"").replace(/ ?\((?:kg|g|lbs?|st|jin)\)$/,""),Oh=Rh.trim().split(`
-`).map(e=>e.split("|").map(t=>t.trim())),wr=({head:e,preamble:t=[]})=>{let n=e.map(Ih);for(let[o="",
-s="",r="",i="",a="",u=""]of Oh){let[d="",g]=s.split(" + "),p=u.split(", ").filter(Boolean),h=[d,r,...g?
+Happy Scale | Date | Weight | | | Moving average, .`,Oh=e=>e.replace(/^com\.samsung\.s?health\.weight\./,
+"").replace(/ ?\((?:kg|g|lbs?|st|jin)\)$/,""),Eh=Rh.trim().split(`
+`).map(e=>e.split("|").map(t=>t.trim())),wr=({head:e,preamble:t=[]})=>{let n=e.map(Oh);for(let[o="",
+s="",r="",i="",a="",u=""]of Eh){let[d="",g]=s.split(" + "),p=u.split(", ").filter(Boolean),h=[d,r,...g?
 [g]:[],...p.filter(k=>k!==".")],f=k=>n.indexOf(k?.replace("?","")??""),w=p.includes(".");if(h.some(k=>f(
 k)<0)||w&&n.filter(Boolean).length>h.length)continue;let T=/^#Units: ?(\p{L}+)/mu.exec(t.join(`
 `))?.[1];return{program:o,date:f(d),time:f(g),weight:f(r),unit:i.startsWith("#")?`#${f(i.slice(1))}`:
 i||Pn(T??""),order:a==="utc"?"ymd":gn.find(k=>k===a),isUtc:a==="utc",people:p.filter(k=>k.endsWith("\
-?")).map(f)}}};var Eh=(e,t)=>{let n=new Set,o=0;for(let{[t]:s}of e)if(s&&(o+=1,n.add(s),n.size>100))return{values:[],
+?")).map(f)}}};var Mh=(e,t)=>{let n=new Set,o=0;for(let{[t]:s}of e)if(s&&(o+=1,n.add(s),n.size>100))return{values:[],
 repeats:!1};return{values:[...n],repeats:n.size<o}},ad=e=>{let t=[],n=o=>{let{key:s,options:r,value:i=r.
 length===1?r[0]:void 0}=o,a=r.find(u=>u===e[s])??i;return t.push({...o,value:a,isAsked:i===void 0}),
 a};return{choices:t,decide:(o,s,r)=>n({key:o,options:s,value:r}),chooseLines:(o,s,r)=>s.reduce((i,a)=>{
-let{values:u,repeats:d}=Eh(o,a);if(u.length<2)return i;let g=r(a,d)?void 0:"",p=["",...u],h=n({key:`\
+let{values:u,repeats:d}=Mh(o,a);if(u.length<2)return i;let g=r(a,d)?void 0:"",p=["",...u],h=n({key:`\
 only ${a}`,options:p,value:g,column:a});return h?i.filter(f=>f[a]===h):i},o)}};var br=[";","	",","," "],ld=(e,t)=>{let n=[[]],o=t===" "?" +":t,s=new RegExp(`(?:"((?:[^"]|"")*)"|([\
 ^${t}\\r\\n]*))(${o}|\\r?\\n|\\r|$)`,"gy");for(let[,r,i="",a=""]of e.matchAll(s)){if(n.at(-1)?.push(
 (r?.replaceAll('""','"')??i).trim()),a==="")break;/[\r\n]/.test(a)&&n.push([])}return n.filter(r=>r.
 some(i=>i!==""))},Sr=e=>zn(e,".")!==void 0||zn(e,",")!==void 0,cd=e=>e.some(t=>hn(t)||so(t))&&e.some(
-t=>Sr(t)&&!hn(t)),Mh=e=>e.filter(Boolean).length>1&&!e.some(t=>Sr(t)||hn(t)),Nh=e=>{let t=e.slice(0,
+t=>Sr(t)&&!hn(t)),Nh=e=>e.filter(Boolean).length>1&&!e.some(t=>Sr(t)||hn(t)),Fh=e=>{let t=e.slice(0,
 e.findLastIndex(Boolean)+1);return t.length>1&&t.every(n=>/^\P{N}*\p{L}\P{N}*$/u.test(n))},ud=(e,t)=>{
-let n=ld(e,t),o=n.findIndex(cd);if(o<0)return[];let s=n.slice(0,o).findLastIndex(Mh),r=n.slice(0,Math.
+let n=ld(e,t),o=n.findIndex(cd);if(o<0)return[];let s=n.slice(0,o).findLastIndex(Nh),r=n.slice(0,Math.
 max(s,0)).map(d=>d.join(t)),i=Array.from({length:n[o]?.length??0},()=>""),a={head:n[s]??i,body:[],preamble:r},
-u=[a];for(let[d,g]of n.entries()){if(d<=s)continue;if(!(Nh(g)&&n[d+1]?.every(T=>!/\p{N}/u.test(T))===
+u=[a];for(let[d,g]of n.entries()){if(d<=s)continue;if(!(Fh(g)&&n[d+1]?.every(T=>!/\p{N}/u.test(T))===
 !1)){a.body.push(g);continue}let{body:h}=a,f=h.at(-1)?.filter(Boolean).length===1&&/^\P{N}+$/u.test(
 String(h.at(-1))),w=u.find(({head:T})=>String(T)===String(g));a=w??{head:g,body:[],preamble:f?[String(
 h.pop())]:[]},w||u.push(a)}return u},dd=e=>{let t=e.slice(0,2e4),n=br.map(o=>ld(t,o).filter(cd).length);
 return br[n.indexOf(Math.max(...n))]??","},fd=e=>["fecha_registro,peso_kg",...e.map(t=>`${t.fecha_registro}\
 ,${t.peso_kg}`),""].join(`\r
-`);var Fh={date:/^(date( ?time)?|timestamp|day|fecha( y hora)?|d[ií]a|datum|tag|jour|data( e ora)?)$/,
+`);var Lh={date:/^(date( ?time)?|timestamp|day|fecha( y hora)?|d[ií]a|datum|tag|jour|data( e ora)?)$/,
 time:/^(time|hour|hora|uhrzeit|zeit|heure|ora)$/,weight:/^(weight|peso|gewicht|poids)$/,unit:/^(units?|unidad(es)?|einheit(en)?|unités?|unità|unidades?)$/},
 kr=e=>e.replace(/\d(st|nd|rd|th)\b/gi," ").replace(/(\p{Ll})(\p{Lu})/gu,"$1 $2").toLowerCase().split(
 /[^\p{L}]+/u).filter(Boolean),vr=e=>[...new Set(e.flatMap(t=>Pn(t??"")??[]))],pd=(e,t)=>{let n=kr(e).
-filter(o=>!Pn(o)&&!/^(in|en)$/.test(o));return Fh[t].test(n.join(" "))},md=e=>/^(null|none|nan|n\/a|[-–—]*)$/i.
-test(e),gd=300,Lh=({head:e,body:t})=>e.map((n,o)=>{let s=t.flatMap(({[o]:g})=>g||[]).slice(0,gd),r=g=>s.
+filter(o=>!Pn(o)&&!/^(in|en)$/.test(o));return Lh[t].test(n.join(" "))},md=e=>/^(null|none|nan|n\/a|[-–—]*)$/i.
+test(e),gd=300,Wh=({head:e,body:t})=>e.map((n,o)=>{let s=t.flatMap(({[o]:g})=>g||[]).slice(0,gd),r=g=>s.
 some(g)&&s.filter(p=>g(p)||md(p)).length*2>=s.length,i=s.some(hn)&&r(g=>hn(g)||so(g)),a=g=>pd(n,"tim\
 e")&&/^\d{1,2}\.\d{2}$/.test(g),u=!i&&r(g=>so(g)||a(g)),d=s.some(g=>Pn(g));return{date:i,time:u,weight:!i&&
 !u&&r(Sr),unit:d}}),ya=(e,{head:t})=>t.some(Boolean)&&e.slice(t.length).some(Boolean),hd=({head:e},t)=>vr(
-kr(e[t]??"")).includes("st")&&vr(kr(e[t+1]??"")).includes("lb"),Wh=e=>{let{head:t,body:n}=e,o=n.find(
+kr(e[t]??"")).includes("st")&&vr(kr(e[t+1]??"")).includes("lb"),$h=e=>{let{head:t,body:n}=e,o=n.find(
 r=>ya(r,e)||!t.some(Boolean))??[],s=r=>/^\d{1,3}$/.test(o[r]??"");return[...Array(Math.max(t.length,
 o.length)).keys()].filter(r=>s(r)&&s(r+1)||hd(e,r))};function*Tr(e,t,n,o=Date.now()){let{date:s=-1,time:r=-1,
 weight:i=-1,isPair:a,unit:u="",ofFile:d,decimal:g="."}=t,p=a&&hd(e,i),h=a&&!p&&e.body.find(w=>ya(w,e))?.
 length,f="";for(let w of t.lines){let[T="",k="",S="",b=""]=[s,r,i,i+1].map(B=>w[B]),C=so(T)&&!hn(T),
 x=C?`${f} ${T}`:`${T} ${k}`.trim();C||(f=T);let O=t.order&&ws(t.isUtc?`${x}Z`:x,t.order,n,o),A=p?`${S}\
- st ${b||0} lb`:`${S}${g}${b}`,R=(h?w.length===h:!ya(w,e))?a&&S?A:S:void 0,E=zn(R??"",g),M=u.startsWith(
+ st ${b||0} lb`:`${S}${g}${b}`,I=(h?w.length===h:!ya(w,e))?a&&S?A:S:void 0,E=zn(I??"",g),M=u.startsWith(
 "#")?w[Number(u.slice(1))]:void 0,D=vr([E?.unit,M,...p?[]:d]),V=D.length===1?D[0]:Vs.find(B=>B===u),
-W=E&&V&&as(E.value,V),Z=w.filter(Boolean).length===1&&hn(T);yield{cells:w,isOfDay:C,isDay:Z,moment:O,
-text:R,amount:E,named:D,kg:W}}}var $h=(e,t)=>{let n=gn,o=!0;for(let s of e){let r=gn.map(i=>ws(s,i,t)?.
+$=E&&V&&as(E.value,V),Z=w.filter(Boolean).length===1&&hn(T);yield{cells:w,isOfDay:C,isDay:Z,moment:O,
+text:I,amount:E,named:D,kg:$}}}var Bh=(e,t)=>{let n=gn,o=!0;for(let s of e){let r=gn.map(i=>ws(s,i,t)?.
 at);if(!r.every(i=>i===void 0)&&(o&&=r.every(i=>i===r[0]),n=n.filter(i=>r[gn.indexOf(i)]!==void 0),n.
-length===1))return n}return n.length===0?gn:o?n.slice(0,1):n},Bh=e=>{let n=e.map(s=>[".",","].map(r=>zn(
+length===1))return n}return n.length===0?gn:o?n.slice(0,1):n},Hh=e=>{let n=e.map(s=>[".",","].map(r=>zn(
 s,r)?.value)).filter(s=>s.some(r=>r!==void 0));if(n.every(([s,r])=>s===r))return["."];let o=[".",","].
 filter((s,r)=>n.every(i=>i[r]!==void 0));return o.length>0?o:[".",","]},_d=(e,t,n)=>{let{head:o,body:s}=e,
-r=wr(e),i=Lh(e),{choices:a,decide:u,chooseLines:d}=ad(t),g=K=>[...o.keys()].filter(Q=>i[Q]?.[K]),p=K=>{
+r=wr(e),i=Wh(e),{choices:a,decide:u,chooseLines:d}=ad(t),g=K=>[...o.keys()].filter(Q=>i[Q]?.[K]),p=K=>{
 let Q=g(K).filter(J=>pd(o[J]??"",K));return Q.length===1?String(Q[0]):void 0},h=(K,Q,J)=>{let G=u(K,
 [...g(K).map(String),...Q],J);return G===void 0?void 0:Number.parseInt(G,10)},f=h("date",[],r?String(
 r.date):p("date")),w=s.slice(0,gd).some(({[f??-1]:K=""})=>so(K)||gn.some(Q=>ws(K,Q,n)?.hasTime)),k=!r&&
-!w&&g("time").length>0?h("time",["-1"],p("time")):r?.time,S=r?[]:Wh(e).map(K=>`${K}+`),b=r?String(r.
+!w&&g("time").length>0?h("time",["-1"],p("time")):r?.time,S=r?[]:$h(e).map(K=>`${K}+`),b=r?String(r.
 weight):S.length>0?void 0:p("weight"),C=h("weight",S,b),x=a.at(-1)?.value?.endsWith("+")??!1,O=[...o.
 keys()].filter(K=>![f,k,C].includes(K)&&!i[K]?.unit),A=(K,Q)=>r!==void 0||Q&&!Object.values(i[K]??{}).
-includes(!0),L=d(s,r?.people??O,A),R=vr(r?.unit?[r.unit]:kr(o[C??-1]??"")),E={date:f,time:k,weight:C,
-isPair:x,ofFile:R,isUtc:r?.isUtc??!1,lines:L},M=L.map(K=>K[f??-1]??""),D=$h(M,n),V=D.find(K=>K===r?.
+includes(!0),W=d(s,r?.people??O,A),I=vr(r?.unit?[r.unit]:kr(o[C??-1]??"")),E={date:f,time:k,weight:C,
+isPair:x,ofFile:I,isUtc:r?.isUtc??!1,lines:W},M=W.map(K=>K[f??-1]??""),D=Bh(M,n),V=D.find(K=>K===r?.
 order);if(E.order=D.length===1?D[0]:u("order",D,V),C===void 0)return{program:r?.program,choices:a,form:E,
-isComplete:!1};let W=new Set([...Tr(e,E,n)].map(({text:K=""})=>K)),Z=Bh(x?[]:[...W]);E.decimal=u("de\
+isComplete:!1};let $=new Set([...Tr(e,E,n)].map(({text:K=""})=>K)),Z=Hh(x?[]:[...$]);E.decimal=u("de\
 cimal",Z,r&&Z[0]);let B=[...Tr(e,E,n)].filter(({amount:K,named:Q})=>K&&Q.length!==1),te=B.some(({named:K})=>K.
 length>1),N=g("unit").map(K=>`#${K}`),ce=p("unit"),re=r?.unit??(ce&&`#${ce}`);E.unit=B.length===0?u(
 "unit",["file"]):u("unit",[...Vs,...N],te?void 0:re);let ie=a.every(({value:K})=>K!==void 0);return{
 program:r?.program,choices:a,form:E,isComplete:ie}},yd=(e,t,n)=>{let o=[...Tr(e,t,n)].flatMap(({moment:a,
 amount:u,kg:d})=>u?[{value:u.value,at:a?.at,kg:d,size:d??u.value}]:[]),[s]=o;if(!s)return[];let[r,i]=[
 -1,1].map(a=>o.reduce((u,d)=>(d.size-u.size)*a>0?d:u));return Object.entries({first:s,lightest:r,heaviest:i}).
-map(([a,u])=>({...u,name:a}))},Hh=250,wd=async(e,t,n,o)=>{let s=[],r=[],[i,a,u]=[0,!1,0],[d,g,p]=[0,
-!1,!1];for(let{cells:f,isDay:w,isOfDay:T,moment:k,text:S,kg:b}of Tr(e,t,n))++u%Hh===0&&(await _a(),o?.
+map(([a,u])=>({...u,name:a}))},Vh=250,wd=async(e,t,n,o)=>{let s=[],r=[],[i,a,u]=[0,!1,0],[d,g,p]=[0,
+!1,!1];for(let{cells:f,isDay:w,isOfDay:T,moment:k,text:S,kg:b}of Tr(e,t,n))++u%Vh===0&&(await _a(),o?.
 throwIfAborted()),a||=T,k&&b!==void 0?(s.push({peso_kg:b,fecha_registro:k.at}),g||=k.hasTime&&!k.isZoned,
 p||=!k.hasTime):w?i+=1:k&&S!==void 0&&md(S)?d+=1:r.push(f.filter(Boolean).join(" · "));s.sort((f,w)=>f.
 fecha_registro<w.fecha_registro?-1:1);let h=e.body.length-t.lines.length;return{records:s,unread:r,empty:d+
-(a?0:i),others:h,isLocal:g,isNoon:p}};var bd=()=>{let{t:e,integer:t,instant:n,announce:o,account:s}=$(),[r,i]=oe(()=>zu(s.userId)),[a,u]=oe(
+(a?0:i),others:h,isLocal:g,isNoon:p}};var bd=()=>{let{t:e,integer:t,instant:n,announce:o,account:s}=L(),[r,i]=oe(()=>zu(s.userId)),[a,u]=oe(
 0),{run:d,busy:g,error:p}=is(async()=>{if(!r)return;u(0);let f=await Ku(r,u);i(void 0),o(e.undone(f,
 t(f)))});if(!r)return null;let h=r.records.length;return l(_e,{children:[g?l(Dn,{label:e.undoing,done:a,
 all:h,format:t}):l(ee,{children:[l("p",{children:e.importedAt(n(r.at),h,t(h))}),l(ue,{text:e.undoImport,
-onClick:d})]}),l(je,{error:p})]})},Vh=({rows:e})=>{let{t,kg:n,instant:o,messages:s}=$(),r=({code:i})=>{
+onClick:d})]}),l(je,{error:p})]})},Gh=({rows:e})=>{let{t,kg:n,instant:o,messages:s}=L(),r=({code:i})=>{
 let a=s.errors[i??""];return a===void 0||a.includes("{")?t.changeTooLarge:a};return l(at,{caption:t.
 refused,rows:e,columns:[[t.date,({fecha_registro:i})=>o(i)],[t.weight,({peso_kg:i})=>n(i),"numeric"],
-[t.reason,r]]})},Gh=({records:e})=>{let t=xe(null);return ge(()=>{let n=t.current,{clientWidth:o,clientHeight:s}=n,
-r=new ze({width:o,height:s,legend:{show:!1},cursor:{show:!1},axes:[{show:!1},{show:!1}],series:[{},{
+[t.reason,r]]})},jh=({records:e})=>{let t=xe(null);return ge(()=>{let n=t.current,{clientWidth:o,clientHeight:s}=n,
+r=new Ke({width:o,height:s,legend:{show:!1},cursor:{show:!1},axes:[{show:!1},{show:!1}],series:[{},{
 stroke:getComputedStyle(n).color,width:2,points:{show:!1}}]},[e.map(({fecha_registro:i})=>Date.parse(
 i)/1e3),e.map(({peso_kg:i})=>i)],n);return()=>r.destroy()},[e]),l("div",{class:"spark","aria-hidden":"\
-true",ref:t})},jh=({records:e})=>{let{t,integer:n,kg:o,day:s}=$(),[r,i]=[e[0],e.at(-1)];if(!r||!i)return null;
+true",ref:t})},Uh=({records:e})=>{let{t,integer:n,kg:o,day:s}=L(),[r,i]=[e[0],e.at(-1)];if(!r||!i)return null;
 let[a,u]=[s(r.fecha_registro),s(i.fecha_registro)],d=u===s(Date.now())?t.today:u;return l("div",{class:"\
 summary",children:[l("strong",{children:e.length===1?t.importOne(a,o(r.peso_kg)):t.importRange(n(e.length),
-a,d,o(r.peso_kg),o(i.peso_kg))}),l(Gh,{records:e})]})},Uh=({records:e,onImport:t})=>{let{t:n,zone:o,
-config:s,integer:r,account:i}=$(),[a,u]=oe(0),d=xe(null),g=s.validation_limits??{},p=Ce(b=>Uu(e,o,g,
+a,d,o(r.peso_kg),o(i.peso_kg))}),l(jh,{records:e})]})},qh=({records:e,onImport:t})=>{let{t:n,zone:o,
+config:s,integer:r,account:i}=L(),[a,u]=oe(0),d=xe(null),g=s.validation_limits??{},p=Ce(b=>Uu(e,o,g,
 b,u),[e]),h=is(async()=>{if(!p.data)return;u(0);let b=await qu(i.userId,p.data,u);t(n.importedWeights(
 b,r(b)))});if(ge(()=>d.current?.focus(),[h.busy]),p.loading)return l(Dn,{label:n.checking,done:a,all:e.
 length,format:r});let{added:f=[],known:w=0,refused:T=[]}=p.data??{};if(h.busy)return l("div",{tabIndex:-1,
 ref:d,children:l(Dn,{label:n.importingWeights,done:a,all:f.length,format:r})});let S=[[n.added,f.length],
 [n.known,w],[n.rejected,T.length]].filter(([b,C])=>C>0||b===n.added).map(([b,C])=>b(C,r(C)));return l(
-ee,{children:[l(je,{error:p.error,retry:p.reload}),l(jh,{records:f}),p.data&&l("p",{role:"status",children:S.
-join(" · ")}),l(Vh,{rows:T}),l(je,{error:h.error,retry:p.reload}),f.length>0&&h.error===void 0&&l("\
+ee,{children:[l(je,{error:p.error,retry:p.reload}),l(Uh,{records:f}),p.data&&l("p",{role:"status",children:S.
+join(" · ")}),l(Gh,{rows:T}),l(je,{error:h.error,retry:p.reload}),f.length>0&&h.error===void 0&&l("\
 div",{class:"actions",children:l(ue,{text:n.importWeights(f.length,r(f.length)),kind:"primary",onClick:h.
-run})})]})},qh={},zh={head:[],body:[]},Kh=20,Yh=e=>{let t=oo(`columns of ${e}`),n=JSON.parse(t.read()||
-"[]");return{find:o=>n.find(([s])=>s===o)?.[1]??qh,keep:(o,s)=>{let r=n.filter(([i])=>i!==o);t.write(
-JSON.stringify([[o,s],...r].slice(0,Kh)))}}},Zh=5,Jh=({opened:e,onImport:t})=>{let{t:n,zone:o,integer:s,
-kg:r,plain:i,instant:a,account:u}=$(),d="text"in e,g=ct(()=>Yh(u.userId),[u.userId]),[p,h]=oe(()=>d?
+run})})]})},zh={},Kh={head:[],body:[]},Yh=20,Zh=e=>{let t=oo(`columns of ${e}`),n=JSON.parse(t.read()||
+"[]");return{find:o=>n.find(([s])=>s===o)?.[1]??zh,keep:(o,s)=>{let r=n.filter(([i])=>i!==o);t.write(
+JSON.stringify([[o,s],...r].slice(0,Yh)))}}},Jh=5,Qh=({opened:e,onImport:t})=>{let{t:n,zone:o,integer:s,
+kg:r,plain:i,instant:a,account:u}=L(),d="text"in e,g=ct(()=>Zh(u.userId),[u.userId]),[p,h]=oe(()=>d?
 dd(e.text):","),f=ct(()=>d?ud(e.text,p):[e.sheet],[d,e,p]),w=f.length===1,[T=w?0:f.findIndex(wr),k]=oe(),
-[S,b]=oe({}),C=f[T]??f[0]??zh,x=String(C.head),O=S[x]??g.find(x),A=ct(()=>_d(C,O,o),[C,O,o]),L=ct(()=>yd(
-C,A.form,o),[C,A,o]),R=A.isComplete&&T>=0,{data:E,error:M}=Ce(async G=>R?{understood:A,...await wd(C,
-A.form,o,G)}:void 0,[A,R]),D=E?.understood===A?E:void 0,V=G=>C.head[G]||n.columnAt(G+1),W=L[0]?.value??
+[S,b]=oe({}),C=f[T]??f[0]??Kh,x=String(C.head),O=S[x]??g.find(x),A=ct(()=>_d(C,O,o),[C,O,o]),W=ct(()=>yd(
+C,A.form,o),[C,A,o]),I=A.isComplete&&T>=0,{data:E,error:M}=Ce(async G=>I?{understood:A,...await wd(C,
+A.form,o,G)}:void 0,[A,I]),D=E?.understood===A?E:void 0,V=G=>C.head[G]||n.columnAt(G+1),$=W[0]?.value??
 0,Z=(G,ae)=>{if(G==="order")return n.orders[ae];if(G==="decimal")return ae===","?n.comma:n.point;if(G.
 startsWith("only"))return ae||n.allLines;if(ae==="-1")return n.noColumn;if(ae==="file")return n.asInFile;
 let pe=Number.parseInt(ae.replace("#",""),10);if(!Number.isNaN(pe))return V(pe)+(ae.endsWith("+")?` \
-+ ${V(pe+1)}`:"");let me=ae==="kg"?"":` = ${r(as(W,ae))}`;return`${n.unitNames[ae]} (${i(W)} ${ae}${me}\
-)`},B=({key:G,value:ae})=>L.flatMap(pe=>{let me=pe.at&&a(pe.at),St=pe.kg===void 0?i(pe.value):r(pe.kg),
++ ${V(pe+1)}`:"");let me=ae==="kg"?"":` = ${r(as($,ae))}`;return`${n.unitNames[ae]} (${i($)} ${ae}${me}\
+)`},B=({key:G,value:ae})=>W.flatMap(pe=>{let me=pe.at&&a(pe.at),St=pe.kg===void 0?i(pe.value):r(pe.kg),
 Ae=(/^(date|time|order)$/.test(G)?[me]:[St,G.startsWith("only")&&me]).filter(Boolean).join(" · ");return Ae&&
 ae!==void 0?[`${n.samples[pe.name]}: ${Ae}`]:[]}),te=({column:G})=>G!==void 0,N=A.choices.toSorted((G,ae)=>+te(
 G)-+te(ae)),ce=N.map(G=>({...G,label:te(G)?n.onlyWhere(V(G.column??0)):n.importRoles[G.key],options:G.
@@ -1873,7 +1881,7 @@ options.map(ae=>[ae,Z(G.key,ae)]),outcome:B(G),column:/^(date|time|weight)$/.tes
 G.value??"",10):void 0,isFolded:te(G)&&!G.isAsked}));d&&ce.push({key:"separator",label:n.separator,options:br.
 map(G=>[G,n.separators[G]]),value:p,isFolded:!0});let re=(G,ae)=>{G==="separator"?(k(void 0),h(ae)):
 b({...S,[x]:{...O,[G]:ae}})},ie=ce.filter((G,ae)=>N[ae]?.isAsked),K=G=>l(Vu,{caption:n.firstLines,head:C.
-head,rows:C.body.slice(0,Zh),choices:G,choose:re,more:n.moreChoices});if(f.length===0)return l(_e,{kind:"\
+head,rows:C.body.slice(0,Jh),choices:G,choose:re,more:n.moreChoices});if(f.length===0)return l(_e,{kind:"\
 error",children:n.nothingRead});let Q=f.reduce((G,{body:ae})=>G+ae.length,0)-C.body.length,J=D&&[C.isCut&&
 n.cutFile,D.others>0&&n.leftOutLines(D.others,s(D.others)),Q>0&&n.otherTables(Q,s(Q)),D.empty>0&&n.withoutWeight(
 D.empty,s(D.empty)),D.isLocal&&n.localTimes(o.name),D.isNoon&&n.localDays(o.name)];return l(ee,{children:[
@@ -1884,128 +1892,128 @@ s(G.body.length))])]}}})}),T>=0&&!A.program&&K(ce),A.program&&l(ee,{children:[ie
 details",{children:[l("summary",{children:n.changeReading}),K(ce.filter(G=>!ie.includes(G)))]})]}),l(
 je,{error:M}),D?.records.length===0&&l(_e,{kind:"error",children:n.nothingRead}),J?.map(G=>G&&l(_e,{
 kind:"doubt",children:G},G)),D&&l(at,{caption:n.unread(D.unread.length,s(D.unread.length)),rows:D.unread,
-columns:[[n.line,G=>G]]}),D&&D.records.length>0&&l(Uh,{records:D.records,onImport:G=>{S[x]&&g.keep(x,
-O),t(G)}},JSON.stringify([p,x,O]))]})},Qh=".csv,.tsv,.txt,.json,.xml,text/csv,text/plain,application\
-/json,text/xml",Sd=()=>{let{t:e}=$(),[t,n]=oe(),[o,s]=oe(""),r=xe(null),i=async f=>t&&{opened:await Ju(
+columns:[[n.line,G=>G]]}),D&&D.records.length>0&&l(qh,{records:D.records,onImport:G=>{S[x]&&g.keep(x,
+O),t(G)}},JSON.stringify([p,x,O]))]})},Xh=".csv,.tsv,.txt,.json,.xml,text/csv,text/plain,application\
+/json,text/xml",Sd=()=>{let{t:e}=L(),[t,n]=oe(),[o,s]=oe(""),r=xe(null),i=async f=>t&&{opened:await Ju(
 t,f),chosen:t},{data:a,error:u,loading:d,reload:g}=Ce(i,[t]),p=a?.chosen===t?a?.opened:void 0,h={label:e.
-file,type:"file",accept:Qh};return ge(()=>{o&&r.current?.focus()},[o]),l("div",{class:"card",children:[
-l(Lt,{title:e.importTitle,tools:l("a",{href:ve("weight"),children:e.back})}),o?l("div",{class:"part",
-tabIndex:-1,ref:r,children:[l(_e,{kind:"success",children:o}),l(bd,{}),l("a",{href:ve("weight",{period:"\
+file,type:"file",accept:Xh};return ge(()=>{o&&r.current?.focus()},[o]),l("div",{class:"card",children:[
+l(Lt,{title:e.importTitle,tools:l("a",{href:Se("weight"),children:e.back})}),o?l("div",{class:"part",
+tabIndex:-1,ref:r,children:[l(_e,{kind:"success",children:o}),l(bd,{}),l("a",{href:Se("weight",{period:"\
 all"}),children:e.back})]}):l(ee,{children:[l("p",{class:"hint",children:e.importHint}),!t&&l(bd,{}),
 l("form",{onInput:({target:f})=>n(f.files?.[0]),children:l(Yn,{fields:{file:h}})}),l(je,{error:u,retry:g}),
 d&&t&&l(_e,{kind:"loading",children:e.loading}),p&&("format"in p?l(_e,{kind:"error",children:e.formats[p.
-format]}):l(Jh,{opened:p,onImport:s},t))]})]})};var Xh=(e,t)=>Date.parse(t.fecha_registro)-Date.parse(e.fecha_registro),kd=async(e,t)=>{let n=await U.
+format]}):l(Qh,{opened:p,onImport:s},t))]})]})};var e_=(e,t)=>Date.parse(t.fecha_registro)-Date.parse(e.fecha_registro),kd=async(e,t)=>{let n=await j.
 recordWeights({body:{weights:[{peso_kg:e,fecha_registro:t}]}});return"weights"in n?n.weights:[]},wa=(e,t)=>[
-...t,...e.filter(({id:n})=>t.every(o=>o.id!==n))].sort(Xh),vd=e=>{let{t,plain:n,unit:o,kg:s}=$(),r=e&&
+...t,...e.filter(({id:n})=>t.every(o=>o.id!==n))].sort(e_),vd=e=>{let{t,plain:n,unit:o,kg:s}=L(),r=e&&
 (o==="kg"?n(e):s(e));return{inputMode:o==="st"?"text":"decimal",autocomplete:"off",label:t.weightIn(
 o),codes:["weight_out_of_range","weight_change_too_large"],defaultValue:r,read:i=>e!==void 0&&i===r?
-e:Vl(String(i),o)??new Error(t.notANumber[o])}},ba=()=>{let{t:e,zone:t}=$();return t.name===or()?void 0:
-e.timesIn(t.name)},Td=e=>{let{t,zone:n}=$(),o=n.inputOf(e===void 0?Date.now():Date.parse(e));return{
+e:Vl(String(i),o)??new Error(t.notANumber[o])}},ba=()=>{let{t:e,zone:t}=L();return t.name===or()?void 0:
+e.timesIn(t.name)},Td=e=>{let{t,zone:n}=L(),o=n.inputOf(e===void 0?Date.now():Date.parse(e));return{
 label:t.dateTime,hint:ba(),codes:["weight_date_invalid"],max:n.inputOf(Date.now()),type:"datetime-lo\
 cal",defaultValue:o,read:s=>{if(e!==void 0&&s===o)return e;let r=Date.parse(`${s}Z`);if(Number.isNaN(
 r))return String(s);let i=n.instantOf(r);return i>Date.now()?new Error(t.futureDate):new Date(i).toISOString()}}},
-xd=({change:e})=>{let{t,messages:n}=$(),o=Cn(Ft),[s,r]=oe(!1),i=xe(void 0),[a,u]=[vd(),Td()],d=async({
+xd=({change:e})=>{let{t,messages:n}=L(),o=Cn(Ft),[s,r]=oe(!1),i=xe(void 0),[a,u]=[vd(),Td()],d=async({
 peso_kg:p,time:h})=>{let f=i.current?.kg===p?i.current.at:new Date().toISOString(),w=await kd(p,h??f).
 catch(async T=>{let{code:k,status:S}=T;if(S===void 0||S>=500?i.current={kg:p,at:f}:S!==401&&S!==429&&
-(i.current=void 0),k!=="weight_date_invalid"||h!==void 0)throw T;return await U.recordWeight({body:{
+(i.current=void 0),k!=="weight_date_invalid"||h!==void 0)throw T;return await j.recordWeight({body:{
 peso_kg:p}}),o(!0),[]});return i.current=void 0,e(T=>wa(T,w)),r(!1),n.texts.weight_recorded},g={peso_kg:a,
 ...s&&{time:u}};return l("div",{class:"record",children:[l(Ct,{inline:!0,submit:t.record,fields:g,act:d}),
 l(ue,{text:s?t.now:t.anotherDay,kind:"link","aria-expanded":s,onClick:()=>r(!s)})]})},Cd=({item:e,change:t})=>{
-let{t:n,kg:o,instant:s,announce:r}=$(),i=Cn(Ft),a={weight_id:e.id},u=`${o(e.peso_kg)}, ${s(e.fecha_registro)}`,
+let{t:n,kg:o,instant:s,announce:r}=L(),i=Cn(Ft),a={weight_id:e.id},u=`${o(e.peso_kg)}, ${s(e.fecha_registro)}`,
 d=async()=>{let g=await kd(e.peso_kg,e.fecha_registro);return t(p=>wa(p,g)),i(!1),n.restored};return l(
-Eo,{label:`${n.actions}: ${u}`,text:"⋯",children:[l(Ve,{text:n.correct,of:u,title:n.correctTitle,submit:n.
+Eo,{label:`${n.actions}: ${u}`,text:"⋯",children:[l(Le,{text:n.correct,of:u,title:n.correctTitle,submit:n.
 save,kind:"primary",fields:{peso_kg:vd(e.peso_kg),time:Td(e.fecha_registro)},act:async({peso_kg:g,time:p})=>{
-let h=p===e.fecha_registro?{}:{fecha_registro:p},f=await U.correctWeight({path:a,body:{peso_kg:g,...h}});
-return t(w=>wa(w,[f])),n.corrected}}),l(Ve,{text:n.remove,of:u,title:n.removeTitle,question:u,act:async()=>{
-await U.deleteWeight({path:a}),t(g=>g.filter(({id:p})=>p!==e.id)),r(n.removed,d)}})]})};var e_=async e=>{let[t,{weights:n}]=await Promise.all([xn(U.getProfile({signal:e})),U.listRecentWeights(
-{signal:e})]);return{profile:t,weights:n}},t_=e=>U.listWeights({signal:e}),n_=e=>xn(U.getBmi({signal:e})),
-bs={from:15,to:43},Pd=$s(1),o_=({imc:e})=>{let{plain:t}=$(),n=r=>Math.min(Math.max(r,bs.from),bs.to),
+let h=p===e.fecha_registro?{}:{fecha_registro:p},f=await j.correctWeight({path:a,body:{peso_kg:g,...h}});
+return t(w=>wa(w,[f])),n.corrected}}),l(Le,{text:n.remove,of:u,title:n.removeTitle,question:u,act:async()=>{
+await j.deleteWeight({path:a}),t(g=>g.filter(({id:p})=>p!==e.id)),r(n.removed,d)}})]})};var t_=async e=>{let[t,{weights:n}]=await Promise.all([xn(j.getProfile({signal:e})),j.listRecentWeights(
+{signal:e})]);return{profile:t,weights:n}},n_=e=>j.listWeights({signal:e}),o_=e=>xn(j.getBmi({signal:e})),
+bs={from:15,to:43},Pd=$s(1),s_=({imc:e})=>{let{plain:t}=L(),n=r=>Math.min(Math.max(r,bs.from),bs.to),
 o=r=>(n(r)-bs.from)/(bs.to-bs.from)*100,s=({from:r,to:i})=>`${o(i)-o(r)}%`;return l("div",{class:"sc\
 ale","aria-hidden":"true",children:[Pd.map(r=>l("i",{"data-kind":ys(r.class),style:{width:s(r)}},r.class)),
 l("b",{style:{left:`${o(e)}%`}}),Pd.slice(0,-1).map(({class:r,to:i})=>l("small",{style:{left:`${o(i)}\
-%`},children:t(i)},r))]})},s_=({bmi:e,profile:t,bands:n})=>{let{t:o,messages:s,tenths:r,kg:i}=$(),a=n.
+%`},children:t(i)},r))]})},r_=({bmi:e,profile:t,bands:n})=>{let{t:o,messages:s,tenths:r,kg:i}=L(),a=n.
 find(p=>p.class==="normal"),u=p=>i(Math.round(p*10)/10),{data:d}=e,g=d?os(d):void 0;return l("div",{
 class:"part",children:[l("h2",{children:o.bmi}),l(je,{error:e.error,retry:e.reload}),d&&l("p",{class:"\
-figure",children:[l("strong",{children:r(d.imc)})," ",l(Le,{kind:g&&ys(g),children:ui(d,s)})]}),d&&n.
-length>0&&l(o_,{imc:d.imc}),d===null&&l("p",{children:t?o.bmiNeedsWeight:o.bmiNeedsProfile}),a&&l("p",
-{class:"hint",children:o.normalRange(u(a.from),u(a.to))}),!t&&l("a",{href:ve("profile"),children:o.toProfile})]})},
-r_=e=>{let{t,kg:n,day:o,signed:s}=$(),r=e.points.at(-1),i=[7,30].flatMap(a=>{let u=pa(e.points,a);return u===
+figure",children:[l("strong",{children:r(d.imc)})," ",l(We,{kind:g&&ys(g),children:ui(d,s)})]}),d&&n.
+length>0&&l(s_,{imc:d.imc}),d===null&&l("p",{children:t?o.bmiNeedsWeight:o.bmiNeedsProfile}),a&&l("p",
+{class:"hint",children:o.normalRange(u(a.from),u(a.to))}),!t&&l("a",{href:Se("profile"),children:o.toProfile})]})},
+i_=e=>{let{t,kg:n,day:o,signed:s}=L(),r=e.points.at(-1),i=[7,30].flatMap(a=>{let u=pa(e.points,a);return u===
 void 0?[]:[t.changeIn(s(u),a)]});return l("section",{class:"card now","aria-label":t.latest,children:[
 l("div",{class:"part",children:[l("h2",{children:r?t.latestOf(o(r.at)):t.latest}),r&&l("p",{class:"f\
 igure",children:l("strong",{children:n(r.kg)})}),i.length>0&&l("p",{children:i.join(" · ")}),!r&&l(
 "div",{class:"ghost","aria-hidden":"true"}),!r&&l("p",{children:t.noWeights}),l(xd,{change:e.change}),
-!r&&l("a",{href:ve("weight",{},"import"),children:t.importFrom})]}),l(s_,{...e})]})},Dd={month:30,quarter:91,
-year:365,all:Number.POSITIVE_INFINITY},Sa=["month","quarter","year","all"],Ad,i_=({points:e,bands:t})=>{
-let{t:n,zone:o,kg:s,integer:r,signed:i}=$(),{parameters:a}=Ye(),u=Date.now(),d=x=>u-Dd[x]*864e5,g=x=>e.
+!r&&l("a",{href:Se("weight",{},"import"),children:t.importFrom})]}),l(r_,{...e})]})},Dd={month:30,quarter:91,
+year:365,all:Number.POSITIVE_INFINITY},Sa=["month","quarter","year","all"],Ad,a_=({points:e,bands:t})=>{
+let{t:n,zone:o,kg:s,integer:r,signed:i}=L(),{parameters:a}=qe(),u=Date.now(),d=x=>u-Dd[x]*864e5,g=x=>e.
 filter(({at:O})=>O>=d(x)).length>1,p=Sa.find(x=>x===a.period)??Ad??Sa.find(g)??"all";Ad=p;let{series:h,
 from:f}=ct(()=>{let x=Math.max(d(p),e[0]?.at??u-864e5);return{series:Lu(e,x,o),from:x}},[e,p,o]),w=l(
-zs,{label:n.period,values:Sa,names:n.periods,value:p,choose:x=>Do(ve("weight",{period:x}))}),{points:T,
-meanDays:k}=h,[S,b]=[T[0],T.at(-1)],C=Float64Array.from(T,x=>x.kg).sort();return l(He,{title:n.trend,
+zs,{label:n.period,values:Sa,names:n.periods,value:p,choose:x=>Do(Se("weight",{period:x}))}),{points:T,
+meanDays:k}=h,[S,b]=[T[0],T.at(-1)],C=Float64Array.from(T,x=>x.kg).sort();return l(Ve,{title:n.trend,
 tools:w,children:[!S&&l("p",{class:"hint",children:n.nothingInPeriod}),l(Hu,{series:h,from:f,bands:t}),
 l("p",{class:"hint key",children:[l("span",{"aria-hidden":"true",children:"●"})," ",n.chartPoint,"\
  ",l("b",{"aria-hidden":"true",children:"━"})," ",n.mean(k)]}),S&&b&&l(Oo,{facts:{[n.change]:i(pa(
 e,Dd[p])??b.kg-S.kg),[n.minimum]:s(C[0]??0),[n.maximum]:s(C.at(-1)??0),[n.count]:r(T.length)}})]})},
-a_=12,l_=({weights:e,change:t})=>{let{t:n,kg:o,instant:s,longMonth:r}=$(),i=ct(()=>{let g=Map.groupBy(
+l_=12,c_=({weights:e,change:t})=>{let{t:n,kg:o,instant:s,longMonth:r}=L(),i=ct(()=>{let g=Map.groupBy(
 e,h=>r(h.fecha_registro)),p=h=>h.reduce((f,{peso_kg:w})=>f+w,0)/h.length;return new Map([...g].map(([
-h,f])=>[h,n.monthMean(h,o(p(f)))]))},[e,n,o,r]),a=e.length>a_,u=()=>Mo(new Blob([fd(e)],{type:"text/\
-csv"}),"weights.csv"),d=l("div",{class:"actions",children:[l("a",{class:"button plain",href:ve("weig\
-ht",{},"import"),children:n.importCsv}),l(ue,{text:n.exportCsv,onClick:u})]});return l(He,{title:n.records,
+h,f])=>[h,n.monthMean(h,o(p(f)))]))},[e,n,o,r]),a=e.length>l_,u=()=>Mo(new Blob([fd(e)],{type:"text/\
+csv"}),"weights.csv"),d=l("div",{class:"actions",children:[l("a",{class:"button plain",href:Se("weig\
+ht",{},"import"),children:n.importCsv}),l(ue,{text:n.exportCsv,onClick:u})]});return l(Ve,{title:n.records,
 hint:ba(),tools:d,children:l(at,{caption:n.newestFirst,rows:e,keyOf:({id:g})=>g,groupOf:g=>a&&i.get(
 r(g.fecha_registro))||"",columns:[[n.date,g=>s(g.fecha_registro)],[n.weight,g=>l("strong",{children:o(
-g.peso_kg)}),"numeric"],[n.actions,g=>l(Cd,{item:g,change:t}),"tools"]]})})},c_=({first:e})=>{let{t}=$(),
-[n,o]=[Ce(t_),Ce(n_)],{profile:s}=e,r=n.data?.weights??e.weights,i=o.data&&os(o.data)==="minor"?void 0:
+g.peso_kg)}),"numeric"],[n.actions,g=>l(Cd,{item:g,change:t}),"tools"]]})})},u_=({first:e})=>{let{t}=L(),
+[n,o]=[Ce(n_),Ce(o_)],{profile:s}=e,r=n.data?.weights??e.weights,i=o.data&&os(o.data)==="minor"?void 0:
 s?.talla_m,a=ct(()=>i?$s(i):[],[i]),u=ct(()=>r.map(h=>({at:Date.parse(h.fecha_registro),kg:h.peso_kg})).
 reverse(),[r]),g={profile:s,weights:r,points:u,bands:a,change:h=>n.data?n.change(f=>({...f,weights:h(
 f.weights)})):n.reload()},p=h=>{h&&n.reload(),o.reload()};return l(Ft.Provider,{value:p,children:[l(
-r_,{...g,bmi:o}),l(je,{error:n.error,retry:n.reload}),!n.data&&n.loading&&r.length>0&&l(_e,{kind:"lo\
-ading",children:t.loading}),n.data&&r.length>0&&l(ee,{children:[l(i_,{...g}),l(l_,{...g})]})]})},u_=()=>{
-let e=Ce(e_);return l(Wt,{title:$().t.weight,quiet:!0,load:e,children:t=>l(c_,{first:t})})},Rd=()=>Ye().
-id==="import"?l(Sd,{}):l(u_,{});var d_=["","register","deleted"],f_=5e3,Ed=oo("language"),Id=oo("unit"),p_=()=>[Ed.read(),...navigator.
+i_,{...g,bmi:o}),l(je,{error:n.error,retry:n.reload}),!n.data&&n.loading&&r.length>0&&l(_e,{kind:"lo\
+ading",children:t.loading}),n.data&&r.length>0&&l(ee,{children:[l(a_,{...g}),l(c_,{...g})]})]})},d_=()=>{
+let e=Ce(t_);return l(Wt,{title:L().t.weight,quiet:!0,load:e,children:t=>l(u_,{first:t})})},Id=()=>qe().
+id==="import"?l(Sd,{}):l(d_,{});var f_=["","register","deleted"],p_=5e3,Ed=oo("language"),Rd=oo("unit"),m_=()=>[Ed.read(),...navigator.
 languages].find(t=>/^(es|en)\b/.test(t))?.startsWith("en")?"en":"es",Od=({label:e,tabs:t})=>{let n=xe(
 null),o=t.find(([,,s])=>s)?.[0];return ge(()=>{let s=n.current?.querySelector("[aria-current]");n.current&&
 s&&(n.current.scrollLeft=s.offsetLeft-n.current.offsetLeft-48)},[o]),l("nav",{class:"tabs","aria-lab\
-el":e,ref:n,children:t.map(([s,r,i])=>l("a",{href:ve(s),"aria-current":i?"page":void 0,children:r},s))})},
-m_=()=>U.logout().catch(e=>{if(!(e instanceof st))throw e;U.session.forget()}),g_=({account:e,views:t,
-current:n,language:o})=>{let{t:s}=$(),r=p=>[p.name,s[p.name],p===n],i=p=>t.filter(h=>h.place===p),a=i(
+el":e,ref:n,children:t.map(([s,r,i])=>l("a",{href:Se(s),"aria-current":i?"page":void 0,children:r},s))})},
+g_=()=>j.logout().catch(e=>{if(!(e instanceof st))throw e;j.session.forget()}),h_=({account:e,views:t,
+current:n,language:o})=>{let{t:s}=L(),r=p=>[p.name,s[p.name],p===n],i=p=>t.filter(h=>h.place===p),a=i(
 "administration"),u=n?.place==="administration",d=e?.role==="admin",g=a.slice(0,1).map(({name:p})=>[
 p,d?s.administration:s[p],u]);return l("header",{class:e?"":"guest",children:[l(ue,{text:s.skip,kind:"\
 skip",onClick:nn}),l("div",{class:"frame",children:[l("a",{class:"brand",href:"#/",children:l("span",
 {children:s.title})}),e&&l(Od,{label:s.navigation,tabs:[...i().map(r),...g]}),e?l(Eo,{label:`${s.menu}\
-: ${e.username}`,text:e.username,children:[i("menu").map(({name:p})=>l("a",{href:ve(p),children:s[p]},
-p)),o,l(fn,{text:s.signOut,kind:"link",act:m_})]}):o]}),u&&l(Od,{label:s.administration,tabs:a.map(r)})]})},
-h_=({change:e,name:t})=>{let{t:n}=$(),o=t==="deleted"?n.deleted:e&&n.ends[e],s=async()=>await U.session.
+: ${e.username}`,text:e.username,children:[i("menu").map(({name:p})=>l("a",{href:Se(p),children:s[p]},
+p)),o,l(fn,{text:s.signOut,kind:"link",act:g_})]}):o]}),u&&l(Od,{label:s.administration,tabs:a.map(r)})]})},
+__=({change:e,name:t})=>{let{t:n}=L(),o=t==="deleted"?n.deleted:e&&n.ends[e],s=async()=>await j.session.
 restore()??location.reload();return l(ee,{children:[o&&l(_e,{children:o}),e==="account_changed"&&l(fn,
 {text:n.adopt,act:s}),l("div",{class:"card narrow welcome",children:l(Mi,{registering:t==="register"},
-t==="register")})]})},__=({account:e,leave:t})=>{let{t:n}=$();return ge(()=>Wl,[]),l(Kn,{title:n.signIn,
+t==="register")})]})},y_=({account:e,leave:t})=>{let{t:n}=L();return ge(()=>Wl,[]),l(Kn,{title:n.signIn,
 locked:!0,onClose:t,children:()=>l(ee,{children:[l(_e,{children:n.ends.expired}),l(Mi,{registering:!1,
-expired:e})]})})},y_=(e,t)=>{let n=Object.entries(e?.parameters??{});return Object.fromEntries(n.map(
-([o,s])=>[o,typeof s=="number"&&!Number.isInteger(s)?t(s):s]))},Md=({views:e})=>{let[t,n]=oe(p_),[o,
-s]=oe(()=>Gs.find(N=>N===Id.read())??"kg"),[{account:r,change:i,expired:a=null},u]=oe({account:null}),
+expired:e})]})})},w_=(e,t)=>{let n=Object.entries(e?.parameters??{});return Object.fromEntries(n.map(
+([o,s])=>[o,typeof s=="number"&&!Number.isInteger(s)?t(s):s]))},Md=({views:e})=>{let[t,n]=oe(m_),[o,
+s]=oe(()=>Gs.find(N=>N===Rd.read())??"kg"),[{account:r,change:i,expired:a=null},u]=oe({account:null}),
 [d,g]=oe({text:""}),p=Hs((N,ce)=>g({text:N,undo:ce}),[]),h=Po(()=>navigator.onLine,window,"online","\
-offline"),{name:f,id:w}=Ye();ge(()=>U.session.onChange((N,ce)=>u(re=>({account:N,change:ce,expired:ce===
+offline"),{name:f,id:w}=qe();ge(()=>j.session.onChange((N,ce)=>u(re=>({account:N,change:ce,expired:ce===
 "expired"?re.account??re.expired??null:null}))),[]);let T=xe(null);ge(()=>{let N=T.current;if(d.text===
 ""||!N)return;let ce=()=>p(""),re,ie=()=>{clearTimeout(re),N.contains(document.activeElement)||(re=setTimeout(
-ce,f_))};N.querySelector("button")?.focus(),ie();let K=[dn(N,["focusin","focusout"],()=>setTimeout(ie)),
-dn(window,["input","offline"],ce),()=>clearTimeout(re)];return()=>K.map(Q=>Q())},[d,p]);let k=Ce(async()=>(await U.
-session.restore(),U.getPublicConfig())),S={"Accept-Language":t},b=Ce(N=>U.getMessages({headers:S,signal:N}),
-[t]),C=r??a,x=Ce(async N=>r?(await U.getPermissions({signal:N})).permissions:[],[r?.userId,r?.role]),
-O=Io[t],[A,L,R]=[b.data,k.data,x.data],E=ct(()=>{if(!A||!L)return;let N=ql(t,nr(L.time_zone??or()),o),
-ce={...A,errors:{...A.errors,...N.t.errors}};return{...N,messages:ce,config:L,account:C,announce:p,may:re=>R?.
-includes(re)??!1,describe:(re,ie)=>ci(re,ce,{...y_(re,N.plain),...ie}),setUnit(re){Id.write(re),s(re)}}},
-[t,o,A,L,C,R,p]);if(ge(()=>{document.documentElement.lang=t},[t]),!E){let N=[b,k].filter(({error:ce})=>ce!==
+ce,p_))};N.querySelector("button")?.focus(),ie();let K=[dn(N,["focusin","focusout"],()=>setTimeout(ie)),
+dn(window,["input","offline"],ce),()=>clearTimeout(re)];return()=>K.map(Q=>Q())},[d,p]);let k=Ce(async()=>(await j.
+session.restore(),j.getPublicConfig())),S={"Accept-Language":t},b=Ce(N=>j.getMessages({headers:S,signal:N}),
+[t]),C=r??a,x=Ce(async N=>r?(await j.getPermissions({signal:N})).permissions:[],[r?.userId,r?.role]),
+O=Ro[t],[A,W,I]=[b.data,k.data,x.data],E=ct(()=>{if(!A||!W)return;let N=ql(t,nr(W.time_zone??or()),o),
+ce={...A,errors:{...A.errors,...N.t.errors}};return{...N,messages:ce,config:W,account:C,announce:p,may:re=>I?.
+includes(re)??!1,describe:(re,ie)=>ci(re,ce,{...w_(re,N.plain),...ie}),setUnit(re){Rd.write(re),s(re)}}},
+[t,o,A,W,C,I,p]);if(ge(()=>{document.documentElement.lang=t},[t]),!E){let N=[b,k].filter(({error:ce})=>ce!==
 void 0);return N.length===0?l("p",{class:"notice loading",children:O.loading}):l("main",{class:"card\
  narrow",children:[l("h1",{children:O.title}),l("p",{role:"alert",children:O.startFailed}),l(ue,{text:O.
 retry,kind:"primary",onClick:()=>N.map(ce=>ce.reload())})]})}let M=t==="es"?"en":"es",D=()=>{n(M),Ed.
-write(M)},V=()=>{nn(),d.undo?.().then(N=>p(`${N}`),N=>p(E.describe(N)))},W=({needs:N})=>N===void 0||
-C?.role==="admin"||N!=="admin"&&E.may(N),Z=e.filter(W),B=d_.includes(f)?Z[0]:Z.find(N=>N.name===f),te=l(
-ue,{text:O.otherLanguage,kind:"link",lang:M,onClick:D});return l(bi.Provider,{value:E,children:[l(g_,
+write(M)},V=()=>{nn(),d.undo?.().then(N=>p(`${N}`),N=>p(E.describe(N)))},$=({needs:N})=>N===void 0||
+C?.role==="admin"||N!=="admin"&&E.may(N),Z=e.filter($),B=f_.includes(f)?Z[0]:Z.find(N=>N.name===f),te=l(
+ue,{text:O.otherLanguage,kind:"link",lang:M,onClick:D});return l(bi.Provider,{value:E,children:[l(h_,
 {account:C,views:Z,current:B,language:te}),l("main",{children:[!h&&l(_e,{children:O.offline}),l(je,{
-error:b.error,retry:b.reload}),!C&&l(h_,{change:i,name:f}),C&&B&&l(Kl,{children:l(B.component,{})},`${C.
+error:b.error,retry:b.reload}),!C&&l(__,{change:i,name:f}),C&&B&&l(Kl,{children:l(B.component,{})},`${C.
 userId} ${B.name} ${w}`),l(je,{error:x.error,retry:x.reload}),C&&!B&&!x.loading&&l(Lt,{title:O.notFound,
-tools:l("a",{href:"#/",children:O.weight})},f),a&&l(__,{account:a,leave:()=>u({account:r,change:i})}),
+tools:l("a",{href:"#/",children:O.weight})},f),a&&l(y_,{account:a,leave:()=>u({account:r,change:i})}),
 l("div",{class:"announcement",role:"status",ref:T,children:[d.text,d.undo&&l(ue,{text:O.undo,kind:"l\
-ink",onClick:V})]})]})]})};var w_=[{name:"weight",component:Rd},{name:"profile",component:uc,place:"menu"},{name:"account",component:cc,
+ink",onClick:V})]})]})]})};var b_=[{name:"weight",component:Id},{name:"profile",component:uc,place:"menu"},{name:"account",component:cc,
 place:"menu"},{name:"checklist",component:nc,place:"administration",needs:"checklist:read"},{name:"s\
 ynchronisation",component:rc,place:"administration",needs:"checklist:read"},{name:"files",component:sc,
 place:"administration",needs:"admin"},{name:"accounts",component:Yl,place:"administration",needs:"ad\
-min"}],Nd=document.getElementById("page");Nd.replaceChildren();ul(l(Md,{views:w_}),Nd);
+min"}],Nd=document.getElementById("page");Nd.replaceChildren();ul(l(Md,{views:b_}),Nd);
