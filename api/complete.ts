@@ -69,7 +69,13 @@ const commonErrors = (document: Node, method: string, operation: Node): Record<s
       !isUpload && { 413: { name: 'PayloadTooLarge' }, 415: { name: 'UnsupportedMediaType' } }),
     431: { name: 'HeadersTooLarge' },
     500: { name: 'InternalError' },
-    503: { name: operation['x-without-outage'] ? 'Busy' : 'Unavailable' },
+    503: {
+      name: operation['x-without-outage']
+        ? 'Busy'
+        : method === 'get'
+          ? 'Unavailable'
+          : 'WriteUnavailable',
+    },
   }
 }
 

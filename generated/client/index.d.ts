@@ -130,7 +130,7 @@ export interface Client {
      *   - 429: `too_many_attempts`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
-     *   - 503: `busy`, `service_unavailable`
+     *   - 503: `busy`, `service_unavailable`, `outcome_unknown`
      */
     registerAccount(input: {
         body: RegisterRequest;
@@ -157,7 +157,7 @@ export interface Client {
      *   - 429: `too_many_attempts`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
-     *   - 503: `busy`, `service_unavailable`
+     *   - 503: `busy`, `service_unavailable`, `outcome_unknown`
      */
     login(input: {
         body: LoginRequest;
@@ -179,7 +179,7 @@ export interface Client {
      *   - 415: `unsupported_media_type`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
-     *   - 503: `busy`, `service_unavailable`
+     *   - 503: `busy`, `service_unavailable`, `outcome_unknown`
      */
     logout(input?: CallOptions): Promise<MessageResponse>;
     /**
@@ -222,7 +222,7 @@ export interface Client {
      *   - 415: `unsupported_media_type`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
-     *   - 503: `busy`, `service_unavailable`
+     *   - 503: `busy`, `service_unavailable`, `outcome_unknown`
      */
     refreshAccessToken(input?: CallOptions): Promise<AuthResponse>;
     /**
@@ -250,7 +250,7 @@ export interface Client {
      *   - 429: `too_many_attempts`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
-     *   - 503: `busy`, `service_unavailable`
+     *   - 503: `busy`, `service_unavailable`, `outcome_unknown`
      */
     changePassword(input: {
         body: PasswordChangeRequest;
@@ -275,7 +275,7 @@ export interface Client {
      *   - 429: `too_many_attempts`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
-     *   - 503: `busy`, `service_unavailable`
+     *   - 503: `busy`, `service_unavailable`, `outcome_unknown`
      */
     logoutEverywhere(input: {
         body: PasswordConfirmation;
@@ -300,7 +300,7 @@ export interface Client {
      *   - 429: `too_many_attempts`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
-     *   - 503: `busy`, `service_unavailable`
+     *   - 503: `busy`, `service_unavailable`, `outcome_unknown`
      */
     deleteAccount(input: {
         body: PasswordConfirmation;
@@ -362,7 +362,7 @@ export interface Client {
      *   - 429: `too_many_attempts`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
-     *   - 503: `busy`, `service_unavailable`
+     *   - 503: `busy`, `service_unavailable`, `outcome_unknown`
      */
     createKey(input: {
         body: KeyRequest;
@@ -381,7 +381,7 @@ export interface Client {
      *   - 405: `method_not_allowed`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
-     *   - 503: `busy`, `service_unavailable`
+     *   - 503: `busy`, `service_unavailable`, `outcome_unknown`
      */
     deleteKey(input: {
         path: operations['deleteKey']['parameters']['path'];
@@ -440,7 +440,7 @@ export interface Client {
      *   - 415: `unsupported_media_type`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
-     *   - 503: `busy`, `service_unavailable`
+     *   - 503: `busy`, `service_unavailable`, `outcome_unknown`
      */
     endSessions(input: {
         path: operations['endSessions']['parameters']['path'];
@@ -463,7 +463,7 @@ export interface Client {
      *   - 405: `method_not_allowed`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
-     *   - 503: `busy`, `service_unavailable`
+     *   - 503: `busy`, `service_unavailable`, `outcome_unknown`
      */
     deleteUser(input: {
         path: operations['deleteUser']['parameters']['path'];
@@ -488,7 +488,7 @@ export interface Client {
      *   - 415: `unsupported_media_type`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
-     *   - 503: `busy`, `service_unavailable`
+     *   - 503: `busy`, `service_unavailable`, `outcome_unknown`
      */
     setChecklistAccess(input: {
         path: operations['setChecklistAccess']['parameters']['path'];
@@ -516,7 +516,7 @@ export interface Client {
      *   - 415: `unsupported_media_type`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
-     *   - 503: `busy`, `service_unavailable`
+     *   - 503: `busy`, `service_unavailable`, `outcome_unknown`
      */
     updateUserRole(input: {
         path: operations['updateUserRole']['parameters']['path'];
@@ -559,7 +559,7 @@ export interface Client {
      *   - 415: `unsupported_media_type`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
-     *   - 503: `busy`, `service_unavailable`
+     *   - 503: `busy`, `service_unavailable`, `outcome_unknown`
      */
     saveProfile(input: {
         body: ProfileRequest;
@@ -585,7 +585,7 @@ export interface Client {
      *   - 415: `unsupported_media_type`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
-     *   - 503: `service_unavailable`, `busy`
+     *   - 503: `service_unavailable`, `busy`, `outcome_unknown`
      */
     recordWeight(input: {
         body: WeightRequest;
@@ -702,7 +702,7 @@ export interface Client {
      *   - 415: `unsupported_media_type`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
-     *   - 503: `busy`, `service_unavailable`
+     *   - 503: `busy`, `service_unavailable`, `outcome_unknown`
      */
     recordWeights(input: {
         body: WeightBatch;
@@ -761,7 +761,7 @@ export interface Client {
      *   - 415: `unsupported_media_type`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
-     *   - 503: `busy`, `service_unavailable`
+     *   - 503: `busy`, `service_unavailable`, `outcome_unknown`
      */
     recordDeviceWeights(input: {
         query?: import('./runtime.js').Query<NonNullable<operations['recordDeviceWeights']['parameters']['query']>>;
@@ -788,7 +788,7 @@ export interface Client {
      *   - 415: `unsupported_media_type`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
-     *   - 503: `busy`, `service_unavailable`
+     *   - 503: `busy`, `service_unavailable`, `outcome_unknown`
      */
     correctWeight(input: {
         path: operations['correctWeight']['parameters']['path'];
@@ -808,7 +808,7 @@ export interface Client {
      *   - 405: `method_not_allowed`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
-     *   - 503: `busy`, `service_unavailable`
+     *   - 503: `busy`, `service_unavailable`, `outcome_unknown`
      */
     deleteWeight(input: {
         path: operations['deleteWeight']['parameters']['path'];
@@ -831,7 +831,7 @@ export interface Client {
      *   - 415: `unsupported_media_type`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
-     *   - 503: `busy`, `service_unavailable`
+     *   - 503: `busy`, `service_unavailable`, `outcome_unknown`
      */
     deleteWeights(input: {
         body: WeightIds;
@@ -921,7 +921,7 @@ export interface Client {
      *   - 413: `file_too_large`
      *   - 431: `headers_too_large`
      *   - 500: `import_failed`, `import_too_large`, `import_role_powerful`, `import_role_owns_databases`, `import_session_powerful`, `import_server_outdated`, `dumps_not_configured`, `dumps_own_database`, `internal_error`
-     *   - 503: `import_running`, `import_blocked`, `busy`, `service_unavailable`
+     *   - 503: `import_running`, `import_blocked`, `busy`, `service_unavailable`, `outcome_unknown`
      */
     importFindingsDump(input: {
         body: ImportDumpRequest;
@@ -983,7 +983,7 @@ export interface Client {
      *   - 415: `unsupported_media_type`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
-     *   - 503: `busy`, `service_unavailable`
+     *   - 503: `busy`, `service_unavailable`, `outcome_unknown`
      */
     requestWstgSync(input: {
         body: WstgSyncRequest;
@@ -1028,7 +1028,7 @@ export interface Client {
      *   - 415: `unsupported_media_type`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
-     *   - 503: `busy`, `service_unavailable`
+     *   - 503: `busy`, `service_unavailable`, `outcome_unknown`
      */
     receiveWstgWebhook(input: {
         headers?: NonNullable<operations['receiveWstgWebhook']['parameters']['header']> & {
@@ -1132,7 +1132,7 @@ export interface Client {
      *   - 405: `method_not_allowed`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
-     *   - 503: `busy`, `service_unavailable`
+     *   - 503: `busy`, `service_unavailable`, `outcome_unknown`
      */
     forgetItem(input: {
         path: operations['forgetItem']['parameters']['path'];
@@ -1198,7 +1198,7 @@ export interface Client {
      *   - 415: `unsupported_media_type`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
-     *   - 503: `busy`, `service_unavailable`
+     *   - 503: `busy`, `service_unavailable`, `outcome_unknown`
      */
     retryRequests(input: {
         body: Required<RequestIds> | 'all';
@@ -1223,7 +1223,7 @@ export interface Client {
      *   - 415: `unsupported_media_type`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
-     *   - 503: `busy`, `service_unavailable`
+     *   - 503: `busy`, `service_unavailable`, `outcome_unknown`
      */
     dismissRequests(input: {
         body: Required<RequestIds> | 'all';
@@ -1315,7 +1315,7 @@ export interface Client {
      *   - 415: `unsupported_media_type`
      *   - 431: `headers_too_large`
      *   - 500: `internal_error`
-     *   - 503: `busy`, `service_unavailable`
+     *   - 503: `busy`, `service_unavailable`, `outcome_unknown`
      */
     synchroniseNow(input?: {
         body?: SynchroniseRequest;

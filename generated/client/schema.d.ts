@@ -1870,7 +1870,7 @@ export interface components {
              *       "token_expired": "Token expirado"
              *     }
              */
-            errors: Record<"authentication_required" | "token_expired" | "webhook_unauthorized" | "forbidden" | "invalid_credentials" | "username_invalid" | "username_taken" | "password_too_short" | "password_too_long" | "password_breached" | "password_check_unavailable" | "captcha_failed" | "registration_closed" | "current_password_wrong" | "password_unchanged" | "user_not_found" | "permission_missing" | "permission_not_held" | "too_many_keys" | "key_not_found" | "own_account" | "category_unknown" | "parameter_unknown" | "item_not_found" | "item_of_the_guide" | "item_has_finding" | "item_has_request" | "request_not_found" | "last_admin" | "too_many_attempts" | "busy" | "name_invalid" | "birth_date_invalid" | "height_out_of_range" | "weight_out_of_range" | "weight_change_too_large" | "weight_change_too_large_one_day" | "weight_change_too_large_later" | "weight_change_too_large_later_one_day" | "weight_date_invalid" | "weight_not_found" | "too_many_weights" | "device_body_unknown" | "weight_unit_unknown" | "device_field_unknown" | "at_index" | "profile_not_found" | "bmi_without_profile" | "bmi_without_weight" | "invalid_field" | "reason_string" | "reason_number" | "reason_integer" | "reason_boolean" | "reason_object" | "reason_array" | "reason_enum" | "reason_minimum" | "reason_maximum" | "reason_min_length" | "reason_max_length" | "reason_min_items" | "reason_max_items" | "reason_form" | "missing_field" | "invalid_request" | "malformed_json" | "invalid_text" | "body_required" | "no_data" | "route_not_found" | "method_not_allowed" | "body_too_large" | "headers_too_large" | "unsupported_media_type" | "request_timeout" | "service_unavailable" | "internal_error" | "unreachable" | "timeout" | "gateway" | "report_failed" | "report_too_large" | "dump_not_plain" | "dump_empty" | "dump_incomplete" | "dump_of_service" | "dump_refused" | "dump_statement_too_long" | "file_too_large" | "import_failed" | "import_too_large" | "import_running" | "import_blocked" | "import_stalled" | "dumps_not_configured" | "dumps_own_database" | "import_role_powerful" | "import_role_owns_databases" | "import_session_powerful" | "import_server_outdated" | "export_busy" | "export_blocked" | "export_failed" | "pg_dump_missing" | "pg_dump_too_old" | "multipart_expected" | "wstg_id_invalid" | "wstg_id_ambiguous" | "timestamp_invalid" | "finding_unknown" | "finding_without_wstg_id", string>;
+            errors: Record<"authentication_required" | "token_expired" | "webhook_unauthorized" | "forbidden" | "invalid_credentials" | "username_invalid" | "username_taken" | "password_too_short" | "password_too_long" | "password_breached" | "password_check_unavailable" | "captcha_failed" | "registration_closed" | "current_password_wrong" | "password_unchanged" | "user_not_found" | "permission_missing" | "permission_not_held" | "too_many_keys" | "key_not_found" | "own_account" | "category_unknown" | "parameter_unknown" | "item_not_found" | "item_of_the_guide" | "item_has_finding" | "item_has_request" | "request_not_found" | "last_admin" | "too_many_attempts" | "busy" | "name_invalid" | "birth_date_invalid" | "height_out_of_range" | "weight_out_of_range" | "weight_change_too_large" | "weight_change_too_large_one_day" | "weight_change_too_large_later" | "weight_change_too_large_later_one_day" | "weight_date_invalid" | "weight_not_found" | "too_many_weights" | "device_body_unknown" | "weight_unit_unknown" | "device_field_unknown" | "at_index" | "profile_not_found" | "bmi_without_profile" | "bmi_without_weight" | "invalid_field" | "reason_string" | "reason_number" | "reason_integer" | "reason_boolean" | "reason_object" | "reason_array" | "reason_enum" | "reason_minimum" | "reason_maximum" | "reason_min_length" | "reason_max_length" | "reason_min_items" | "reason_max_items" | "reason_form" | "missing_field" | "invalid_request" | "malformed_json" | "invalid_text" | "body_required" | "no_data" | "route_not_found" | "method_not_allowed" | "body_too_large" | "headers_too_large" | "unsupported_media_type" | "request_timeout" | "service_unavailable" | "outcome_unknown" | "internal_error" | "unreachable" | "timeout" | "gateway" | "report_failed" | "report_too_large" | "dump_not_plain" | "dump_empty" | "dump_incomplete" | "dump_of_service" | "dump_refused" | "dump_statement_too_long" | "file_too_large" | "import_failed" | "import_too_large" | "import_running" | "import_blocked" | "import_stalled" | "dumps_not_configured" | "dumps_own_database" | "import_role_powerful" | "import_role_owns_databases" | "import_session_powerful" | "import_server_outdated" | "export_busy" | "export_blocked" | "export_failed" | "pg_dump_missing" | "pg_dump_too_old" | "multipart_expected" | "wstg_id_invalid" | "wstg_id_ambiguous" | "timestamp_invalid" | "finding_unknown" | "finding_without_wstg_id", string>;
             /**
              * @description Confirmations.
              * @example {
@@ -3523,6 +3523,18 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
+        /** @description The account, or the address of a call without one, has too many requests under way, or a dependency of the operation is down or slow. `Retry-After` says when to try again. Without it the outcome is unknown (`outcome_unknown`): the change may have been stored. */
+        WriteUnavailable: {
+            headers: {
+                /** @description The key of the text in `getMessages`. */
+                "X-Error-Code": "busy" | "service_unavailable" | "outcome_unknown";
+                "Retry-After": components["headers"]["RetryAfterOfWrite"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
         /** @description The address of the caller has too many requests under way. `Retry-After` says when to try again. */
         Busy: {
             headers: {
@@ -3554,15 +3566,14 @@ export interface components {
         };
         /**
          * @description The account has too many requests under way (`busy`), or the database is down or slow. `Retry-After` says when to
-         *     try again. With `service_unavailable` the weight may still be stored: a database that is short of processor time
-         *     can finish the statement after this answer. `GET /api/weights/recent` shows whether it is stored; check before
-         *     you send it again, because every weight is kept.
+         *     try again. With `outcome_unknown` the weight may be stored: look at `GET /api/weights/recent` before you send it
+         *     again, because every weight is kept.
          */
         WeightUnavailable: {
             headers: {
                 /** @description The key of the text in `getMessages`. */
-                "X-Error-Code": "service_unavailable" | "busy";
-                "Retry-After": components["headers"]["RetryAfter"];
+                "X-Error-Code": "service_unavailable" | "busy" | "outcome_unknown";
+                "Retry-After": components["headers"]["RetryAfterOfWrite"];
                 [name: string]: unknown;
             };
             content: {
@@ -3573,8 +3584,8 @@ export interface components {
         HashingUnavailable: {
             headers: {
                 /** @description The key of the text in `getMessages`. */
-                "X-Error-Code": "busy" | "service_unavailable";
-                "Retry-After": components["headers"]["RetryAfter"];
+                "X-Error-Code": "busy" | "service_unavailable" | "outcome_unknown";
+                "Retry-After": components["headers"]["RetryAfterOfWrite"];
                 [name: string]: unknown;
             };
             content: {
@@ -3609,8 +3620,8 @@ export interface components {
         ImportUnavailable: {
             headers: {
                 /** @description The key of the text in `getMessages`. */
-                "X-Error-Code": "import_running" | "import_blocked" | "busy" | "service_unavailable";
-                "Retry-After": components["headers"]["RetryAfter"];
+                "X-Error-Code": "import_running" | "import_blocked" | "busy" | "service_unavailable" | "outcome_unknown";
+                "Retry-After": components["headers"]["RetryAfterOfWrite"];
                 [name: string]: unknown;
             };
             content: {
@@ -3687,6 +3698,11 @@ export interface components {
         SyncRequestLocation: string;
         /** @description Path of the request in `getRequest`, if exactly one request was stored (RFC 9110, section 15.3.3). */
         RequestLocation: string;
+        /**
+         * @description The number of seconds after which to try again. Without it the outcome is unknown: repeat only an operation with `x-repeatable`, PUT and DELETE.
+         * @example 42
+         */
+        RetryAfterOfWrite: number;
         /**
          * @description The number of seconds after which to try again.
          * @example 42
@@ -3843,7 +3859,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["WriteUnavailable"];
         };
     };
     getCurrentAccount: {
@@ -3913,7 +3929,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["WriteUnavailable"];
         };
     };
     changePassword: {
@@ -4244,7 +4260,7 @@ export interface operations {
             405: components["responses"]["MethodNotAllowed"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["WriteUnavailable"];
         };
     };
     getPermissions: {
@@ -4378,7 +4394,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["WriteUnavailable"];
         };
     };
     deleteUser: {
@@ -4418,7 +4434,7 @@ export interface operations {
             405: components["responses"]["MethodNotAllowed"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["WriteUnavailable"];
         };
     };
     setChecklistAccess: {
@@ -4471,7 +4487,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["WriteUnavailable"];
         };
     };
     updateUserRole: {
@@ -4526,7 +4542,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["WriteUnavailable"];
         };
     };
     getProfile: {
@@ -4608,7 +4624,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["WriteUnavailable"];
         };
     };
     recordWeight: {
@@ -4797,7 +4813,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["WriteUnavailable"];
         };
     };
     recordDeviceWeights: {
@@ -4835,7 +4851,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["WriteUnavailable"];
         };
     };
     correctWeight: {
@@ -4889,7 +4905,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["WriteUnavailable"];
         };
     };
     deleteWeight: {
@@ -4928,7 +4944,7 @@ export interface operations {
             405: components["responses"]["MethodNotAllowed"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["WriteUnavailable"];
         };
     };
     deleteWeights: {
@@ -4977,7 +4993,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["WriteUnavailable"];
         };
     };
     getMessages: {
@@ -5201,7 +5217,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["WriteUnavailable"];
         };
     };
     receiveWstgWebhook: {
@@ -5231,7 +5247,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["WriteUnavailable"];
         };
     };
     getWstgStatus: {
@@ -5589,7 +5605,7 @@ export interface operations {
             405: components["responses"]["MethodNotAllowed"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["WriteUnavailable"];
         };
     };
     listRequests: {
@@ -5747,7 +5763,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["WriteUnavailable"];
         };
     };
     dismissRequests: {
@@ -5796,7 +5812,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["WriteUnavailable"];
         };
     };
     checkGate: {
@@ -6009,7 +6025,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
+            503: components["responses"]["WriteUnavailable"];
         };
     };
 }

@@ -85,6 +85,11 @@ const nameOf = (text: string): string => {
 /** The SQLSTATE of a statement that writes, on a server that accepts no writes. */
 const readOnlyState = '25006'
 
+/** A statement of Kysely's that only reads. SQL functions, which may write, are called by name. */
+const plainRead = /^select (distinct )?("|\* from ")/
+/** SQLSTATEs of a server that ends the connection. */
+const endingStates = /^(08|57P)/
+
 /**
  * A connection that prepares each statement once: planning costs more than running it. It is not
  * used again after a time-out, because the late answer would belong to another statement, nor after
@@ -95,6 +100,8 @@ export class DatabaseClient extends pg.Client {
   readonly #config: ClientConfig
   readonly #socket: Socket
   #broken = false
+  #inTransaction = false
+  #isOutcomeUnknown = false
 
   constructor(config: ClientConfig) {
     const socket = new Socket()
@@ -112,6 +119,14 @@ export class DatabaseClient extends pg.Client {
     return this.#broken || this.#socket.destroyed
   }
 
+  /** Whether the statement has an effect that stays once it has been sent. */
+  #takesEffect(text: string): boolean {
+    const was = this.#inTransaction
+    this.#inTransaction = was ? !/^(commit|rollback)$/.test(text) : /^(begin|start)\b/.test(text)
+    if (this.isLost || this.#config.pipeline) return false
+    return was ? text === 'commit' : !this.#inTransaction && !plainRead.test(text)
+  }
+
   /**
    * Runs a statement, in the one form of pg's that Kysely uses.
    *
@@ -122,6 +137,7 @@ export class DatabaseClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: the type of all of pg's forms
   override query(text: any, values: any = []): any {
     const { answerTimeout, pooled } = this.#config
+    const takesEffect = this.#takesEffect(text)
     return new Promise((resolve, reject) => {
       const giveUp = () => {
         const failure = new Error(`no answer within ${answerTimeout} ms`)
@@ -139,7 +155,14 @@ export class DatabaseClient extends pg.Client {
         clearTimeout(timer)
         if (!error) return resolve(result)
         if (error instanceof pg.DatabaseError && error.code === readOnlyState) void this.end()
-        reject(driverError(error, this.isLost))
+        const failure = driverError(error, this.isLost)
+        if (failure instanceof DatabaseOutage) {
+          // Kysely replaces the error of a commit by that of the rollback after it.
+          this.#isOutcomeUnknown ||=
+            takesEffect && (this.isLost || endingStates.test(failure.code ?? ''))
+          failure.isOutcomeUnknown = this.#isOutcomeUnknown
+        }
+        reject(failure)
       })
     })
   }

@@ -19,6 +19,8 @@ export class DatabaseOutage extends Error {
   override name = 'DatabaseOutage'
   /** The server's SQLSTATE or the system's error code; undefined for errors of the driver. */
   readonly code: string | undefined
+  /** Whether the statement may have taken effect: its connection broke before its answer. */
+  isOutcomeUnknown = false
 
   constructor(cause: unknown) {
     super(messageOf(cause), { cause })

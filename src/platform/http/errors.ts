@@ -48,7 +48,11 @@ const violation = ([first]: ErrorObject[], fieldErrors: FieldErrors): DomainErro
   return fieldErrors[field]?.(keyword) ?? invalidField(field, keyword, params)
 }
 
-const toDomainError = (error: unknown, fieldErrors: FieldErrors): DomainError => {
+const toDomainError = (
+  error: unknown,
+  { method }: FastifyRequest,
+  fieldErrors: FieldErrors,
+): DomainError => {
   if (error instanceof DomainError) return error
   const { validation, validationContext, statusCode = 500 } = (error ?? {}) as Partial<FastifyError>
   if (validation)
@@ -59,6 +63,8 @@ const toDomainError = (error: unknown, fieldErrors: FieldErrors): DomainError =>
   // An error of the framework, whose text reveals inner workings. Specific checks come first.
   if (statusCode >= 400 && statusCode < 500)
     return new DomainError(400, 'invalid_request', {}, { cause: error })
+  if (error instanceof DatabaseOutage && error.isOutcomeUnknown && method !== 'GET')
+    return new DomainError(503, 'outcome_unknown', {}, { cause: error })
   return isDatabaseUnusable(error)
     ? unavailable(error)
     : new DomainError(500, 'internal_error', {}, { cause: error })
@@ -89,7 +95,7 @@ const createRareLog = () => {
 export const addErrorHandler = (app: FastifyInstance, fieldErrors: FieldErrors): void => {
   const [logOutage, logBusy] = [createRareLog(), createRareLog()]
   app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    const answer = toDomainError(error, fieldErrors)
+    const answer = toDomainError(error, request, fieldErrors)
     const { log } = request
     if (error instanceof Error && error.name === 'AbortError' && reply.raw.destroyed) {
       log.info({ event: 'caller_left' }, 'the caller left before the answer')

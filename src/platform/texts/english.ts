@@ -95,6 +95,7 @@ export const english: typeof spanish = {
     unsupported_media_type: 'Unsupported content type; expected {expected}',
     request_timeout: 'The request took too long to arrive',
     service_unavailable: 'The service is not available right now; try again in a few seconds',
+    outcome_unknown: 'It is not known whether the change was stored; check before you repeat it',
     internal_error: 'Internal server error',
     // failures without an answer of the service; clients show them
     unreachable: 'The service could not be reached; try again later',

@@ -101,6 +101,7 @@ export const spanish = {
     request_timeout: 'La petición ha tardado demasiado en llegar',
     service_unavailable:
       'El servicio no está disponible en este momento; inténtalo de nuevo en unos segundos',
+    outcome_unknown: 'No se sabe si el cambio se ha guardado; compruébalo antes de repetirlo',
     internal_error: 'Error interno del servidor',
     // failures without an answer of the service; clients show them
     unreachable: 'No se ha podido conectar con el servicio; inténtalo de nuevo más tarde',
