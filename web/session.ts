@@ -38,6 +38,10 @@ export const PageContext = createContext<Page | undefined>(undefined)
 
 export const usePage = (): Page => useContext(PageContext) as Page
 
+/** Whether this browser has kept no cookie of the session: by plain http it takes no Secure one. */
+export const isSessionFleeting = async (): Promise<boolean> =>
+  !isSecureContext && (await fetch('/api/auth/refresh', { method: 'POST' })).status === 401
+
 const setting = (name: string): string | undefined =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content
 

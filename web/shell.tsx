@@ -11,7 +11,15 @@ import type { Language } from './format.ts'
 import { listen, retryFailedLoads, useBrowserValue, useLoad } from './load.ts'
 import { SignIn } from './person/sign-in.tsx'
 import { hrefOf, useRoute } from './route.ts'
-import { client, inLanguage, type Page, PageContext, type Permission, usePage } from './session.ts'
+import {
+  client,
+  inLanguage,
+  isSessionFleeting,
+  type Page,
+  PageContext,
+  type Permission,
+  usePage,
+} from './session.ts'
 import { storedChoice } from './store.ts'
 import { texts as textsOf } from './texts/texts.ts'
 import { Dialog } from './ui/dialog.tsx'
@@ -239,6 +247,7 @@ export const Shell = ({ views }: { views: readonly View[] }) => {
     async (signal) => (account ? (await client.getPermissions({ signal })).permissions : []),
     [account?.userId, account?.role],
   )
+  const fleeting = useLoad(async () => account !== null && isSessionFleeting(), [account?.userId])
   const t = textsOf[language]
   const [messages, config, held] = [texts.data, start.data, permissions.data]
   const page = useMemo<Page | undefined>(() => {
@@ -297,6 +306,7 @@ export const Shell = ({ views }: { views: readonly View[] }) => {
       <Frame account={user} views={own} current={view} language={languages} />
       <main>
         {!online && <Notice>{t.offline}</Notice>}
+        {account && fleeting.data && <Notice>{t.needsHttps}</Notice>}
         <Failure error={texts.error} retry={texts.reload} />
         {!user && <SignedOut change={change} name={name} />}
         {user && view && (

@@ -18,6 +18,8 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A name of a machine without https.
+  '--host-resolver-rules=MAP nas.local 127.0.0.1',
 ]
 
 /** A headless browser with a new profile. */

@@ -2,6 +2,7 @@
 import t, { type Test } from 'tap'
 import type { WeightItem } from '../../generated/client/index.js'
 import { texts } from '../../web/texts/texts.ts'
+import { listen } from '../platform/http/raw.ts'
 import { eventually } from '../support/eventually.ts'
 import { serve } from '../support/machine.ts'
 import { password, profile, startService } from '../support/service.ts'
@@ -369,4 +370,28 @@ t.test('a key for a program is made, shown once, and deleted', async (t) => {
   await tab.getByRole('dialog').getByRole('button', { name: en.remove }).click()
   await tab.getByText(en.keyRemoved).waitFor()
   t.equal((await call()).status, 401)
+})
+
+t.test('an address without https says that the session will not last', async (t) => {
+  for (const [env, host, isTold] of [
+    [{ COOKIE_SECURE: 'true' }, 'nas.local', true],
+    [{ COOKIE_SECURE: 'true' }, '127.0.0.1', false],
+    [{}, 'nas.local', false],
+  ] as const) {
+    const other = await startService(t, { env })
+    const context = await browser.newContext({ locale: 'en-GB' })
+    t.teardown(() => context.close())
+    const tab = await context.newPage()
+    await tab.goto(`http://${host}:${await listen(other.app)}/`)
+    await register(tab, 'ana')
+    const notice = tab.getByText(en.needsHttps)
+    if (isTold) await notice.waitFor()
+    else t.equal(await notice.count(), 0)
+    const warned = other.logs().filter(({ event }) => event === 'login_by_http')
+    t.match(warned, isTold ? [{ level: 'warn' }] : [])
+    t.equal(warned.length, Number(isTold), 'once')
+    if (!isTold) continue
+    await switchLanguage(tab, en)
+    await tab.getByText(es.needsHttps).waitFor()
+  }
 })

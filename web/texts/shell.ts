@@ -8,6 +8,7 @@ const es = {
   otherLanguage: 'English',
   signOut: 'Cerrar sesión',
   offline: 'Sin conexión. Lo que ves puede no estar al día.',
+  needsHttps: 'Esta dirección necesita https: la sesión no durará.',
   /** Why a session has ended. */
   ends: {
     expired: 'Tu sesión ha terminado. Entra de nuevo para continuar.',
@@ -51,6 +52,7 @@ const en: typeof es = {
   otherLanguage: 'Español',
   signOut: 'Sign out',
   offline: 'You are offline. What you see may be out of date.',
+  needsHttps: 'This address needs https: the session will not last.',
   ends: {
     expired: 'Your session has ended. Sign in again to continue.',
     signed_out: 'You have signed out.',

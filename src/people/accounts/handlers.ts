@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import { badRequest, DomainError, invalidField } from '../../platform/errors.ts'
 import { type Answer, type Call, cookieOf, type Operations } from '../../platform/http/call.ts'
 import type { FieldErrors } from '../../platform/http/errors.ts'
@@ -73,6 +74,8 @@ export const confirmed = async <T>(
   }
 }
 
+const ownMachine = /^(localhost|.*\.localhost|127\..*|\[?::1\]?)$/
+
 export const accountHandlers = (options: AccountHandlerOptions) => {
   const { accounts, repository, tokens, revoked, sameSite } = options
   const session = (account: StoredAccount) => ({
@@ -81,9 +84,20 @@ export const accountHandlers = (options: AccountHandlerOptions) => {
     role: account.role,
     access_token: tokens.issueAccess(account),
   })
+  let hasWarned = false
+  /** Browsers take no Secure cookie by plain http, except from their own machine. */
+  const warnOfPlainHttp = ({ protocol, hostname, log }: FastifyRequest): void => {
+    if (hasWarned || protocol === 'https' || ownMachine.test(hostname)) return
+    hasWarned = true
+    const message =
+      'a login came by plain http, so the browser cannot keep its session: serve the page by ' +
+      'https. If a proxy does, list its address in TRUST_PROXY'
+    log.warn({ event: 'login_by_http' }, message)
+  }
   /** Hands the account's refresh token to the browser; without an account it forgets its token. */
   const cookieFor = ({ request }: Call, account?: StoredAccount) => {
     const secure = request.server.secureCookies(request)
+    if (account && secure) warnOfPlainHttp(request)
     const token = account ? tokens.issueRefresh(account) : ''
     return { 'set-cookie': refreshCookie(token, { secure, sameSite }) }
   }

@@ -265,3 +265,12 @@ t.test('.env.example shows the defaults', async (t) => {
   const entries = [...lines].map(([, name = '', value = '']): [string, string] => [name, value])
   t.same(readConfig(Object.fromEntries(entries)), readConfig({}))
 })
+
+t.test('the interval of synchronisations is a whole number of milliseconds', (t) => {
+  // Redis cuts a fraction off, and a schedule that differs from its interval is made again.
+  for (let hundredths = 1; hundredths <= 2000; hundredths++) {
+    const { wstg } = readConfig({ WSTG_SYNC_INTERVAL: String(hundredths / 100) })
+    t.equal(wstg.syncInterval, hundredths * 600)
+  }
+  t.end()
+})
