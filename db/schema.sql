@@ -1049,6 +1049,8 @@ CREATE INDEX wstg_inbox_open ON public.wstg_inbox USING btree (state, accepted_a
 
 CREATE INDEX wstg_inbox_states ON public.wstg_inbox USING btree (state, seq);
 
+CREATE INDEX wstg_inbox_test ON public.wstg_inbox USING btree (((payload ->> 'test'::text)), seq) WHERE ((finding_id IS NULL) AND (due_at IS NOT NULL));
+
 CREATE INDEX wstg_items_finding ON public.wstg_items USING btree (finding_id, item_key);
 
 CREATE INDEX wstg_items_order ON public.wstg_items USING btree (wstg_id COLLATE "C");

@@ -33,6 +33,7 @@ const filters = {
   tag: hasTagLike,
   not_tag: `not ${hasTagLike}`,
   title: 'position(lower(?) in lower(title)) > 0',
+  test: 'test::text = ?',
   test__engagement: 'test in (select id from tests where engagement::text = ?)',
 }
 
@@ -98,7 +99,10 @@ export const registerFindingRoutes = (
       ? row
       : { ...row, related_fields: null }
 
-  app.get('/api/v2/findings/', async (request) => {
+  app.get<{ Querystring: { test?: string } }>('/api/v2/findings/', async (request) => {
+    const { test } = request.query
+    if (test !== undefined && (await store.find('shown_tests', test)) === undefined)
+      throw invalid({ test: ['Select a valid choice. That choice is not one of the available.'] })
     const page = await listPage(store, request, { table: 'shown_findings', filters })
     return { ...page, results: page.results.map((row) => told(row, request)) }
   })

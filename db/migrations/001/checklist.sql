@@ -31,6 +31,9 @@ create table wstg_inbox (
 create index wstg_inbox_due on wstg_inbox (due_at) where due_at is not null;
 create index wstg_inbox_item on wstg_inbox (item_key, seq) include (state) where is_open;
 create index wstg_inbox_finding on wstg_inbox (finding_id, seq) where due_at is not null;
+-- For the deliveries about findings of a test.
+create index wstg_inbox_test on wstg_inbox ((payload ->> 'test'), seq)
+  where finding_id is null and due_at is not null;
 -- For many deliveries that wait.
 create index wstg_inbox_deliveries on wstg_inbox (due_at)
   where kind = 'finding' and due_at is not null;

@@ -97,8 +97,13 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
     (engagement !== null && engagement === (await location.engagement(signal)).id)
 
   /** Matching findings in scope, for each page of the list. */
-  async function* searchFindings({ filters, matches }: FindingSearch, signal: Signal) {
+  async function* searchFindings(
+    { filters, matches }: FindingSearch,
+    signal: Signal,
+    test?: number,
+  ) {
     const query: Record<string, string | number> = { ...filters, o: 'id', related_fields: 'true' }
+    if (test !== undefined) query.test = test
     if (scope === 'engagement') {
       const { id: engagement } = await location.engagement(signal)
       if (engagement === undefined) return
@@ -109,7 +114,8 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
       for (const told of page) {
         const finding = await findingOf(told, signal)
         // Older versions ignore unknown filters.
-        if (matches(finding) && (await isInScope(finding, signal))) kept.push(finding)
+        const isMeant = matches(finding) && finding.test === (test ?? finding.test)
+        if (isMeant && (await isInScope(finding, signal))) kept.push(finding)
       }
       yield await withOriginals(kept, signal)
     }
@@ -247,6 +253,27 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
     /** All findings of the checklist in scope that a tag or the title shows as such, in pages. */
     listFindings: (signal?: AbortSignal, by: keyof Checklist['lists'] = 'tag') =>
       searchFindings(checklist.lists[by], signal),
+
+    /** The same of a test, all together; none of a test that is not shown. */
+    async listOfTest(test: number, by: keyof Checklist['lists'], signal: Signal) {
+      const listed: Finding[] = []
+      try {
+        for await (const page of searchFindings(checklist.lists[by], signal, test))
+          listed.push(...page)
+        return listed
+      } catch (error) {
+        // DefectDojo refuses the number of such a test.
+        if (isFailure(error, 'refused') && error.message.includes(' test: ')) return []
+        throw error
+      }
+    },
+
+    /** Whether an engagement is known to be another one than ours, whose findings alone count. */
+    async isElsewhere(engagement: number, signal: Signal): Promise<boolean> {
+      if (scope === 'everything') return false
+      const { id } = await location.engagement(signal)
+      return id !== undefined && id !== engagement
+    },
 
     /**
      * The test for a new finding; made if there is none, for which it may wait.

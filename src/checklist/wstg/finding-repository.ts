@@ -108,6 +108,15 @@ export const findingRepository = (db: Kysely<Database>) => ({
     await sql`select ${keepFindings(findings)}`.execute(db)
   },
 
+  /** The findings among these that are kept, or whose numbers items have. */
+  async known(ids: readonly number[]): Promise<number[]> {
+    const { rows } = await sql<{ id: number }>`
+      select id from unnest(${[...ids]}::bigint[]) as id
+      where exists (select from wstg_findings where finding_id = id)
+        or exists (select from wstg_items where finding_id = id)`.execute(db)
+    return rows.map(({ id }) => id)
+  },
+
   /** The open findings that a run has not met; without those whose numbers the items keep. */
   async unmet(met: readonly ItemAndFinding[], duration: number): Promise<UnmetFinding[]> {
     const { rows } = await sql<UnmetFinding>`

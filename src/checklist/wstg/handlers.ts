@@ -26,7 +26,7 @@ import { maxReadSingly } from './inbox-repository.ts'
 import type { ItemPosition, ListedItem } from './listing-repository.ts'
 import type { LogPosition, OverviewRepository } from './overview-repository.ts'
 import { isTrackerStatus, statusNear, trackerStatusOf, unknownStatus } from './status.ts'
-import { parseDelivery } from './webhook-delivery.ts'
+import { parseDelivery, type WebhookDelivery } from './webhook-delivery.ts'
 import type { Wstg } from './wstg.ts'
 
 /** Characters of an item's identifier once it is trimmed. */
@@ -161,10 +161,17 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
     finding_url: addressOf(item.finding_id),
   })
 
-  /** @param findingIds null: so many findings that a run reads them */
-  const acceptDeliveries = (findingIds: readonly (number | null)[], event: string, item?: Item) => {
+  const acceptDeliveries = (findingIds: readonly number[], event: string, item?: Item) => {
     const delivery = { kind: 'finding', payload: { event }, item } as const
     return inbox.accept(findingIds.map((findingId) => ({ ...delivery, findingId })))
+  }
+
+  /** Several findings are read by the lists of their test, and very many without one by a run. */
+  const acceptGenuine = ({ event, findingIds: findings, test, engagement }: WebhookDelivery) => {
+    const isSmall = findings.length <= (test === undefined ? maxReadSingly : 1)
+    if (isSmall) return acceptDeliveries(findings, event)
+    const payload = { event, test, engagement, findings }
+    return inbox.accept([{ kind: 'finding', findingId: null, payload }])
   }
 
   return {
@@ -188,18 +195,14 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
     },
 
     async receiveWstgWebhook({ body, headers }): Answer<'receiveWstgWebhook'> {
-      const { event, findingIds, fromDefectDojo } = parseDelivery(
-        body,
-        headers['x-defectdojo-event'],
-      )
-      if (fromDefectDojo) {
+      const delivery = parseDelivery(body, headers['x-defectdojo-event'])
+      const { event, findingIds } = delivery
+      if (delivery.fromDefectDojo) {
         options.noteDelivery()
         // DefectDojo disables a webhook permanently after any 4xx, so each of its deliveries is
         // accepted.
         if (findingIds.length === 0) return accepted(text('webhook_nothing_to_do'), [], false)
-        const isLarge = findingIds.length > maxReadSingly
-        const numbers = await acceptDeliveries(isLarge ? [null] : findingIds, event)
-        return accepted(text('webhook_queued'), numbers)
+        return accepted(text('webhook_queued'), await acceptGenuine(delivery))
       }
 
       const [findingId] = findingIds

@@ -35,9 +35,15 @@ interface SyncContent {
 
 interface DeliveryContent {
   kind: 'finding'
-  /** Null: so many findings that a run reads them. */
+  /** Null: several findings. */
   findingId: number | null
-  payload: { event: string }
+  payload: {
+    event: string
+    /** The test whose lists are read for several findings; without one a run reads them. */
+    test?: number | undefined
+    engagement?: number | undefined
+    findings?: readonly number[]
+  }
 }
 
 /** A request before its acceptance. The item of a delivery is stored too if it is known. */
@@ -60,9 +66,14 @@ export type PendingRequest = (SyncContent | DeliveryContent) & {
 export type SyncRequest = PendingRequest & { kind: 'sync' }
 export type Delivery = PendingRequest & { kind: 'finding' }
 
-/** The line of an item's sync requests, or that of the deliveries about a finding. */
+/**
+ * The line of an item's sync requests, of the deliveries about a finding, or about several findings
+ * of a test.
+ */
 export const lineOfItem = (key: string) => `item:${key}`
 const lineOfFinding = (id: number) => `finding:${id}`
+export const lineOfTest = (id: number | '') => `test:${id}`
+const testOf = sql<string | null>`payload ->> 'test'`
 
 /** A job of the queue works off a line. Sync requests go before deliveries. */
 export const announceLine = (
@@ -189,6 +200,8 @@ export const inboxRepository = (db: Kysely<Database>, queue: Pick<JobQueue, 'ann
         if (request.kind === 'sync') void announceLine(queue, lineOfItem(request.item.key))
         else if (request.findingId !== null)
           void announceLine(queue, lineOfFinding(request.findingId))
+        else if (request.payload.test !== undefined)
+          void announceLine(queue, lineOfTest(request.payload.test))
       return seqsOf(rows)
     },
 
@@ -205,11 +218,16 @@ export const inboxRepository = (db: Kysely<Database>, queue: Pick<JobQueue, 'ann
         .where('due_at', 'is not', null)
         .orderBy('seq', 'desc')
         .limit(maxTogether)
+      const name = line.slice(at)
+      const lines = {
+        [lineOfItem('')]: () =>
+          requests.where('item_key', '=', name).where('kind', '=', 'sync').where(isOpen),
+        [lineOfTest('')]: () =>
+          requests.where('finding_id', 'is', null).where(isDelivery).where(testOf, '=', name),
+      }
       const ofLine =
-        line.slice(0, at) === lineOfItem('')
-          ? requests.where('item_key', '=', line.slice(at)).where('kind', '=', 'sync').where(isOpen)
-          : requests.where('finding_id', '=', Number(line.slice(at)))
-      return ((await ofLine.execute()) as PendingRequest[]).reverse()
+        lines[line.slice(0, at)] ?? (() => requests.where('finding_id', '=', Number(name)))
+      return ((await ofLine().execute()) as PendingRequest[]).reverse()
     },
 
     /**
@@ -288,6 +306,11 @@ export const inboxRepository = (db: Kysely<Database>, queue: Pick<JobQueue, 'ann
         .execute()
     },
 
+    /** Leaves deliveries to the next run. */
+    async leaveToRun(seqs: readonly number[]): Promise<void> {
+      await unfinished(seqs).set({ payload: sql`payload - 'test'` }).execute()
+    },
+
     /** Ends deliveries that have no effect. */
     async finish(seqs: readonly number[], reason: string): Promise<void> {
       await unfinished(seqs)
@@ -323,25 +346,30 @@ export const inboxRepository = (db: Kysely<Database>, queue: Pick<JobQueue, 'ann
     /**
      * Queues lines again whose requests have been due for so many milliseconds: the queue has lost
      * them, or their process has.
-     * @param withDeliveries whether these are read one by one
+     * @param withDeliveries whether these are read one by one; those read by lists always are
      */
     async announceOverdue(milliseconds: number, withDeliveries: boolean): Promise<void> {
       const rows = await db
         .selectFrom('wstg_inbox')
-        .select(['kind', 'item_key', 'finding_id'])
+        .select(['kind', 'item_key', 'finding_id', testOf.as('test')])
         .where('due_at', '<', ago(milliseconds))
-        .$if(!withDeliveries, (query) => query.where('kind', '=', 'sync'))
+        .where(sql<SqlBool>`(finding_id is not null or kind = 'sync' or ${testOf} is not null)`)
+        .$if(!withDeliveries, (query) => query.where(sql<SqlBool>`(finding_id is null)`))
         .orderBy('due_at')
         .limit(maxOverdue)
         .execute()
-      const lines = rows.map((row) =>
-        row.kind === 'sync' ? lineOfItem(row.item_key!) : lineOfFinding(row.finding_id!),
-      )
+      const lines = rows.map((row) => {
+        if (row.kind === 'sync') return lineOfItem(row.item_key!)
+        return row.finding_id === null
+          ? lineOfTest(Number(row.test))
+          : lineOfFinding(row.finding_id)
+      })
       for (const line of new Set(lines)) await announceLine(queue, line)
     },
 
     /**
-     * Whether so many deliveries wait, or so large a one, that they are not read one by one.
+     * Whether so many deliveries wait that no list covers, or such a one about many findings, that
+     * they are not read one by one.
      * @returns when the newest of them was accepted; undefined: they are read one by one
      */
     async manyDeliveries(): Promise<Date | undefined> {
@@ -350,6 +378,7 @@ export const inboxRepository = (db: Kysely<Database>, queue: Pick<JobQueue, 'ann
         .select(['finding_id', 'accepted_at'])
         .where(isDelivery)
         .where('due_at', '<=', ago(0))
+        .where(testOf, 'is', null)
       const many = await db
         .selectFrom(waiting.limit(maxReadSingly + 1).as('waiting'))
         .select(sql<Date>`max(accepted_at)`.as('newest'))

@@ -5,12 +5,14 @@ import {
   announceLine,
   type Delivery,
   lineOfItem,
+  lineOfTest,
   type PendingRequest,
   type SyncRequest,
   seqsOf,
 } from './inbox-repository.ts'
 import type { ItemState } from './item-repository.ts'
 import { createStatusReader } from './read-status.ts'
+import { createTestReader } from './read-test.ts'
 import { createStatusWriter } from './write-status.ts'
 
 const isSync = (request: PendingRequest): request is SyncRequest => request.kind === 'sync'
@@ -24,6 +26,7 @@ export const createProcessing = (options: ProcessingOptions): Work => {
   const recordFailure = createFailureRecorder(options)
   const writeStatus = createStatusWriter(options)
   const readStatus = createStatusReader(options)
+  const readTest = createTestReader(options)
 
   /**
    * Leaves one sync request of an item: the newest.
@@ -44,7 +47,8 @@ export const createProcessing = (options: ProcessingOptions): Work => {
     let wasCutOff = cutOff
     for (let hasEnded = false; ; ) {
       // Before the requests are read: a run may just have ended them.
-      if (key === undefined && (await inbox.manyDeliveries())) return
+      const isSingle = key === undefined && !line.startsWith(lineOfTest(''))
+      if (isSingle && (await inbox.manyDeliveries())) return
       const requests = await inbox.ofLine(line)
       const newest = requests.at(-1)
       if (newest === undefined) return
@@ -58,9 +62,9 @@ export const createProcessing = (options: ProcessingOptions): Work => {
       try {
         if (wasCutOff) throw new AttemptCutOff()
         const [first] = batch
-        hasEnded = isSync(first!)
-          ? await writeStatus(item!, first, signal)
-          : await readStatus(item, batch as Delivery[], signal)
+        if (isSync(first!)) hasEnded = await writeStatus(item!, first, signal)
+        else if (isSingle) hasEnded = await readStatus(item, batch as Delivery[], signal)
+        else hasEnded = await readTest(batch as Delivery[], signal)
         // Another process works on the line. Whatever it leaves is announced as overdue.
         if (!hasEnded && key !== undefined) return
       } catch (error) {

@@ -10,6 +10,9 @@ export interface WebhookDelivery {
   event: string
   /** Identifiers of findings, each once; empty when the body names none. */
   findingIds: number[]
+  /** The test that holds them, and its engagement, as DefectDojo names them. */
+  test: number | undefined
+  engagement: number | undefined
   /**
    * Whether DefectDojo itself is the sender. It must never get a 4xx, because that disables its
    * webhook for good.
@@ -61,9 +64,16 @@ export const parseDelivery = (body: unknown, eventHeader: string | undefined): W
   const ids = fromDefectDojo
     ? (Array.isArray(body) ? body : [body]).filter(isJsonObject).flatMap(idsIn)
     : [isJsonObject(body) ? idIn(body.finding) : undefined]
+  const {
+    test,
+    engagement,
+    url_api: url,
+  } = (isJsonObject(body) && fromDefectDojo ? body : {}) as JsonObject
   return {
     event: eventOf(isJsonObject(body) && body.event) || eventOf(eventHeader) || defaultEvent,
     findingIds: [...new Set(ids)].filter((id) => id !== undefined),
+    test: idIn(test) ?? idInUrl(url, /\/api\/v2\/tests\/(\d+)(?:[/?#]|$)/),
+    engagement: idIn(engagement),
     fromDefectDojo,
   }
 }

@@ -31,7 +31,8 @@ const deliveryNoteInterval = 60_000
  * - request: an accepted call. A sync request carries a status from the tracker to the tool;
  *   a delivery (webhook call) announces findings that the service then reads.
  * - inbox: the table of accepted requests. `seq` is the order of acceptance.
- * - line: the unfinished sync requests of one item, or the unfinished deliveries about one finding.
+ * - line: the unfinished sync requests of one item, or the unfinished deliveries about one finding,
+ *   or about several findings of a test.
  *   A job of the queue works off one line.
  * - reading: a finding that was read for its delivery, and the item that it belongs to.
  * - snapshot: the state of a finding at one moment, and the item status derived from it.

@@ -25,7 +25,7 @@ t.test('an id is a positive integer or a string of digits', async (t) => {
 
 t.test('the plain form names one finding and its event', async (t) => {
   const named = { id: 7, title: 'x', active: true }
-  t.same(parseDelivery({ event: 'finding_verified', finding: named }, undefined), {
+  t.match(parseDelivery({ event: 'finding_verified', finding: named }, undefined), {
     event: 'finding_verified',
     findingIds: [7],
     fromDefectDojo: false,
@@ -83,11 +83,22 @@ t.test("DefectDojo's deliveries name findings in several places, each once", asy
     ...[undefined, null, 'x', 7, [], {}, { findings: 5 }].map((body) => [body, []]),
     [{ findings: [null, { id: 'x' }] }, []],
   ] as [unknown, number[]][])
-    t.same(
+    t.match(
       parseDelivery(body, 'some_event'),
       { event: 'some_event', findingIds, fromDefectDojo: true },
       JSON.stringify(body),
     )
+  const named = { engagement: { id: 2 }, findings: [{ id: 3 }, { id: 4 }] }
+  for (const [more, test] of [
+    [{ test: links('test', 'tests', 8) }, 8],
+    [links('test', 'tests', 8), 8],
+    [{ test: { id: '9' } }, 9],
+    [{ test: 8, url_api: 'http://dojo/api/v2/engagements/2/' }, undefined],
+    [{}, undefined],
+  ] as const) {
+    t.match(parseDelivery({ ...named, ...more }, 'x'), { engagement: 2, test })
+    t.same(parseDelivery({ ...named, ...more }, undefined).test, undefined)
+  }
 })
 
 t.test('the event of the body precedes the header, and both are bounded', async (t) => {
