@@ -7,12 +7,14 @@ import { once } from 'node:events'
 import { chmod, copyFile, readFile, writeFile } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
 import { connect as connectHttp2 } from 'node:http2'
+import { request as requestTls } from 'node:https'
 import { type AddressInfo, createServer, connect as openSocket } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import t from 'tap'
 import { type ErrorKey, errorText } from '../../src/platform/texts.ts'
+import { readCompose } from '../deploy/compose.ts'
 import { read } from '../deploy/dockerfile.ts'
 import { need } from '../programs.ts'
 import { endsWith, registerAt, startProcess, statusOf } from '../start/process.ts'
@@ -28,16 +30,30 @@ const run = promisify(execFile)
 /** One address for each API, with the same ports. */
 const addresses = ['127.7.0.1', '127.7.0.2']
 
-/** A proxy in front of HAProxy, which ends https. */
-const tlsProxy = '127.9.0.4'
+const deployment = await read('docs/deployment.md')
+/** The host in the network `front`: the caller of HAProxy for a proxy on the host. */
+const host = '127.9.17.1'
+/** Compose's values, with networks of this machine: HAProxy calls the APIs from 127.0.0.1. */
+const compose = async (variables: Record<string, string> = {}) => {
+  const subnets = { FRONT_SUBNET: '127.9.17.0/24', INNER_SUBNET: '127.0.0.1/32' }
+  const { services } = await readCompose({ ...subnets, ...variables })
+  const { TLS_PROXIES, FRONT_IPV6 } = services.proxy?.environment ?? {}
+  const { TRUST_PROXY } = services.api?.environment ?? {}
+  return {
+    proxy: { TLS_PROXIES: String(TLS_PROXIES), FRONT_IPV6: String(FRONT_IPV6) },
+    api: { TRUST_PROXY: String(TRUST_PROXY) },
+  }
+}
+const [, documented = ''] = /`TLS_PROXIES=172\.29\.17\.1(\/\d+)`/.exec(deployment) ?? []
+const behindProxy = await compose({ TLS_PROXIES: host + documented })
 
 /** Logins a minute, for each process. */
 const attempts = 2
 
 /** Ports that were free on all addresses just now. */
-const servers = [1, 2, 3, 4].map(() => createServer().listen(0, '0.0.0.0'))
+const servers = [1, 2, 3, 4, 5].map(() => createServer().listen(0, '0.0.0.0'))
 await Promise.all(servers.map((server) => server.listening || once(server, 'listening')))
-const [apiPort, opsPort, port, tlsPort] = servers.map(
+const [apiPort, opsPort, port, tlsPort, openPort] = servers.map(
   (server) => (server.address() as AddressInfo).port,
 )
 await Promise.all(servers.map((server) => once(server.close(), 'close')))
@@ -50,7 +66,7 @@ const start = async (host: string) => {
     PORT: String(apiPort),
     OPS_HOST: host,
     OPS_PORT: String(opsPort),
-    TRUST_PROXY: '127.0.0.1/32',
+    ...behindProxy.api,
     // Longer than the interval of the proxy's checks, as in docker-compose.yml.
     SHUTDOWN_DELAY_MS: '3000',
     AUTH_RATE_LIMIT_MAX: String(attempts),
@@ -74,7 +90,6 @@ const makeCertificate = async (): Promise<Buffer> => {
   await run('openssl', ['req', '-x509', ...key, ...names, ...files], { cwd: folder })
   return readFile(join(folder, 'fullchain.pem'))
 }
-const deployment = await read('docs/deployment.md')
 /** Runs the only line of docs/deployment.md that begins so. */
 const runDocumented = async (start: string) => {
   const lines = deployment.split('\n').filter((line) => line.startsWith(start))
@@ -87,18 +102,29 @@ await runDocumented('cat fullchain.pem ')
 
 const user = ['prlimit', '--nofile=20000', 'setpriv', '--reuid=99', '--regid=99', '--clear-groups']
 const [program = '', ...words] = [...user, 'haproxy', '-W', '-db', '-f', configuration]
-const proxy = spawn(program, words, {
-  env: {
-    PATH: process.env.PATH,
-    PROXY_BIND: `127.0.0.1:${port}`,
-    PROXY_TLS_BIND: `127.0.0.1:${tlsPort}`,
-    TLS_CERTIFICATES: join(folder, 'tls/'),
-    TLS_PROXIES: `${tlsProxy}/32`,
-    API_PORT: String(apiPort),
-    OPS_PORT: String(opsPort),
-    NAME_SERVER: await startNameServer(t, addresses),
-  },
-  stdio: ['ignore', 'pipe', 'pipe'],
+const nameServer = await startNameServer(t, addresses)
+const startProxy = (port: unknown, environment: Record<string, string>) => {
+  const child = spawn(program, words, {
+    env: {
+      PATH: process.env.PATH,
+      PROXY_BIND: `127.0.0.1:${port},::1:${port}`,
+      API_PORT: String(apiPort),
+      OPS_PORT: String(opsPort),
+      NAME_SERVER: nameServer,
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  t.teardown(async () => {
+    child.kill('SIGTERM')
+    if (child.exitCode === null) await once(child, 'exit')
+  })
+  return child
+}
+const proxy = startProxy(port, {
+  ...behindProxy.proxy,
+  PROXY_TLS_BIND: `127.0.0.1:${tlsPort},::1:${tlsPort}`,
+  TLS_CERTIFICATES: join(folder, 'tls/'),
 })
 let log = ''
 for (const output of [proxy.stdout, proxy.stderr]) {
@@ -106,10 +132,6 @@ for (const output of [proxy.stdout, proxy.stderr]) {
     log += chunk
   })
 }
-t.teardown(async () => {
-  proxy.kill('SIGTERM')
-  if (proxy.exitCode === null) await once(proxy, 'exit')
-})
 
 /** The number of answers of each process. */
 const answersBy = () => {
@@ -134,13 +156,22 @@ const send = (
     headers = {},
     body = '',
     from = '127.0.0.1',
+    to = url,
     // One connection per call: a POST must not be repeated when its connection closes.
     agent = false,
-  }: { headers?: Record<string, string>; body?: string; from?: string; agent?: Agent | false },
+  }: {
+    headers?: Record<string, string | string[]>
+    body?: string
+    from?: string
+    to?: string
+    agent?: Agent | false
+  },
 ) =>
   new Promise<{ status: number; headers: Record<string, unknown>; text: string }>(
     (resolve, reject) => {
-      const call = request(url + path, { method, agent, headers, localAddress: from }, (answer) => {
+      const options = { method, agent, headers, localAddress: from, rejectUnauthorized: false }
+      const start = to.startsWith('https:') ? requestTls : request
+      const call = start(to + path, options, (answer) => {
         let text = ''
         answer.on('data', (chunk) => {
           text += chunk
@@ -248,21 +279,65 @@ t.test('the proxy compresses text, but no answer with a token', async (t) => {
   t.notOk(login.headers['content-encoding'])
 })
 
-t.test('the service ignores client addresses from forwarding headers', async (t) => {
-  const login = (from: string) =>
+t.test('the address of a caller arrives by every way, and nobody forges one', async (t) => {
+  const open = `http://127.0.0.1:${openPort}`
+  const withoutProxy = await compose()
+  t.same(withoutProxy.api, behindProxy.api)
+  startProxy(openPort, withoutProxy.proxy)
+  await until('the second proxy serves', () =>
+    send('GET', '/api/config', { to: open }).then(
+      ({ status }) => status === 200,
+      () => false,
+    ),
+  )
+  const [client, forged, other] = ['198.51.100.77', '192.0.2.66', '127.9.17.9']
+  const tls = `https://127.0.0.1:${tlsPort}`
+  const tls6 = `https://[::1]:${tlsPort}`
+  const api = `http://${addresses[0]}:${apiPort}`
+  const gateway = '127.0.0.1'
+  const ways: [name: string, to: string, from: string, header: string | string[], seen: string][] =
+    [
+      ['a plain port', open, other, forged, other],
+      ['a plain port, from the host', open, host, forged, host],
+      ['a plain port, IPv6', `http://[::1]:${openPort}`, '::1', forged, '::1'],
+      ['https', tls, other, forged, other],
+      ['https, IPv6', tls6, '::1', forged, '::1'],
+      ['past the TLS proxy', url, other, forged, other],
+      ['past the TLS proxy, IPv6', `http://[::1]:${port}`, '::1', `${forged}, ${client}`, '::1'],
+      ['a TLS proxy', url, host, client, client],
+      ['which appends', url, host, `${forged}, ${client}`, client],
+      ['which adds a header', url, host, [forged, client], client],
+      ['which names the port', url, host, `${client}:4711`, client],
+      ['IPv6', url, host, '2001:db8::7', '2001:db8::7'],
+      ['IPv4 in the form of IPv6', url, host, `::ffff:${client}`, client],
+      ['which knows no address', url, host, `${forged}, unknown`, host],
+      ['which sends an empty header', url, host, '', host],
+      ['Kubernetes', api, gateway, `${forged}, ${client}`, client],
+      ['Kubernetes, IPv6', api, gateway, `${forged}, 2001:db8::7`, '2001:db8::7'],
+      ['Kubernetes, past the gateway', api, other, forged, other],
+    ]
+  for (const [name, to, from, header, seen] of ways) {
+    const headers = { 'x-forwarded-for': header, forwarded: `for=${forged}` }
+    const answer = await send('GET', '/api/config', { to, from, headers })
+    const id = String(answer.headers['x-request-id'])
+    const lines = () => apis.flatMap((process) => process.lines.filter((line) => line.includes(id)))
+    await until(`the line of ${name}`, () => lines().length > 0)
+    t.equal(JSON.parse(lines()[0] ?? '').address, seen, name)
+  }
+  const headers = { 'content-type': 'application/json' }
+  const body = '{"username":"nobody","password":"una frase larga y propia"}'
+  const attempt = (from: string, address: string) =>
     send('POST', '/api/auth/login', {
-      headers: {
-        'content-type': 'application/json',
-        'x-forwarded-for': from,
-        'x-forwarded-proto': 'https',
-      },
-      body: '{"username":"nobody","password":"una frase larga y propia"}',
+      from,
+      body,
+      headers: { ...headers, 'x-forwarded-for': address },
     })
-  const statuses = []
-  for (let attempt = 1; attempt <= 2 * attempts + 1; attempt++)
-    statuses.push((await login(`192.0.2.${attempt}`)).status)
-  // Without Redis each process counts alone.
-  t.equal(statuses.at(-1), 429)
+  for (let count = 1; count <= 2 * attempts + 1; count++) {
+    t.equal((await attempt(host, `198.51.100.${count}`)).status, 401, 'each has its own attempts')
+    const { status } = await attempt(other, `192.0.2.${count}`)
+    // Without Redis each process counts alone.
+    if (count > 2 * attempts) t.equal(status, 429, 'but not by a forged header')
+  }
 })
 
 t.test('a pause of every process for 1.5 s delays calls and refuses none', async (t) => {
@@ -312,10 +387,10 @@ t.test('one client address gets 429 over its limits, others are served', async (
   )
   t.equal((await send('GET', '/api/config', { from: other })).status, 200)
 
-  t.same(await flood(tlsProxy, (call) => `2001:db8::${call}`), [200, 429], 'one network of IPv6')
+  t.same(await flood(host, (call) => `2001:db8::${call}`), [200, 429], 'one network of IPv6')
   for (const client of ['2001:db8:0:1::1', '192.0.2.1']) {
     const headers = { 'x-forwarded-for': client }
-    t.equal((await send('GET', '/api/config', { from: tlsProxy, headers })).status, 200, client)
+    t.equal((await send('GET', '/api/config', { from: host, headers })).status, 200, client)
   }
 
   const held = Array.from({ length: 1000 }, () =>
