@@ -13,9 +13,19 @@ RUN apt-get download postgresql-client-18 libpq5 \
  && dpkg-deb --extract postgresql-client-18_*.deb client \
  && mv libpq5_*.deb libpq5.deb
 
+# Without the version, so that another one does not install the same packages again.
+FROM ${NODE_IMAGE} AS packages
+WORKDIR /packages
+COPY package.json package-lock.json ./
+RUN npm pkg delete version \
+ && node -e 'const lock = JSON.parse(fs.readFileSync("package-lock.json")); \
+      delete lock.version; delete lock.packages[""].version; \
+      fs.writeFileSync("package-lock.json", JSON.stringify(lock))'
+
 FROM ${NODE_IMAGE} AS modules
 WORKDIR /app
-COPY package.json package-lock.json .npmrc ./
+COPY .npmrc ./
+COPY --from=packages /packages ./
 # Without optional packages: the image has its own Node.js and no embedded database.
 RUN npm ci --omit=dev --omit=optional --ignore-scripts \
  && find node_modules -type f -name '*.map' -delete

@@ -1,7 +1,7 @@
 /** Given the steps of the Dockerfile, when they run without an engine, then each role serves. */
 import { execFile, spawn } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
-import { chmod, copyFile, cp, lstat, mkdir, readdir, rm } from 'node:fs/promises'
+import { chmod, copyFile, cp, lstat, mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -32,7 +32,8 @@ const of = ({ instructions }: Stage, keyword: string) =>
   instructions.filter((instruction) => instruction.getKeyword() === keyword)
 
 const { text, stages, image } = await readStages()
-const modules = stages.find(({ name }) => name === 'modules')!
+/** The stages whose results the image has, but for PostgreSQL's client. */
+const earlier = stages.filter(({ name }) => ['packages', 'modules'].includes(name))
 
 /** The only instruction of a kind in the Dockerfile. */
 const only = (keyword: string) => {
@@ -105,17 +106,25 @@ t.test('every role runs from the image as another user with read-only folders', 
   const node = join(base, 'node')
   await copyFile(process.execPath, node)
 
-  await copy(modules, app)
-  for (const instruction of of(modules, 'RUN')) {
-    await run('sh', ['-c', argumentsOf(instruction)], {
-      cwd: app,
-      env: {
-        ...process.env,
-        NODE_ENV: undefined,
-        npm_config_prefer_offline: 'true',
-        npm_config_loglevel: 'error',
-      },
-    })
+  for (const stage of earlier) {
+    await copy(stage, app)
+    for (const instruction of of(stage, 'RUN')) {
+      await run('sh', ['-c', argumentsOf(instruction)], {
+        cwd: app,
+        env: {
+          ...process.env,
+          NODE_ENV: undefined,
+          npm_config_prefer_offline: 'true',
+          npm_config_loglevel: 'error',
+        },
+      })
+    }
+    if (stage.name === 'packages') {
+      for (const file of ['package.json', 'package-lock.json']) {
+        const { version } = JSON.parse(await readFile(join(app, file), 'utf8'))
+        t.equal(version, undefined, `${file}: a new version keeps the packages of the cache`)
+      }
+    }
   }
   for (const file of ['package-lock.json', '.npmrc']) await rm(join(app, file))
   await copy(image, app)
