@@ -128,7 +128,7 @@ t.test('the proxy finds the API, and no other port is published beyond this mach
   t.match(proxy, `\${API_NAME-api}:\${API_PORT-${readConfig({}).http.port}}`)
   t.match(proxy, `\${OPS_PORT-${readConfig({}).http.opsPort}}`)
   for (const name of Object.keys(service('proxy').environment ?? {})) t.match(proxy, `\${${name}-`)
-  const bind = /\$\{PROXY_BIND-:(\d+)\}/.exec(proxy)?.[1]
+  const bind = /\$\{PROXY_BIND-:(\d+),:::\1\}/.exec(proxy)?.[1]
   const published = services.filter(([, { ports }]) => ports !== undefined)
   t.same(
     published.map(([name]) => name),
@@ -139,7 +139,7 @@ t.test('the proxy finds the API, and no other port is published beyond this mach
   t.equal(service('proxy').ports?.[0]?.split(':').at(-1), bind)
 
   const { ports, environment, volumes } = parse(await read('docker-compose.tls.yml')).services.proxy
-  const tlsBind = /\$\{PROXY_TLS_BIND-:(\d+)\}/.exec(proxy)?.[1]
+  const tlsBind = /\$\{PROXY_TLS_BIND-:(\d+),:::\1\}/.exec(proxy)?.[1]
   t.equal(ports[0].split(':').at(-1), tlsBind)
   t.equal(environment.TLS_CERTIFICATES, `${volumes[0].target}/`)
   t.match(proxy, `"$\{TLS_CERTIFICATES}"`)
@@ -149,61 +149,113 @@ t.test('the service sees the addresses of callers', async (t) => {
   // Docker publishes a port through a network that has a gateway; an internal one has none.
   t.same(service('proxy').networks, ['front', 'inner'])
   t.equal(compose.networks.inner?.internal, true)
+  t.match(compose.networks.front, {
+    enable_ipv6: 'true',
+    ipam: { config: [{}, { subnet: '::/64' }] },
+  })
   t.ok(service('dojo-celery-worker').networks.includes('front'), 'for its deliveries')
 })
 
 /**
- * A `docker` that keeps the names of its running APIs in the file `running`. A new one is called as
- * `RELEASE` says, and one called `broken` never becomes healthy, for which `up` waits.
+ * A `docker` that keeps its containers in the file `running`, as lines of id, service and release.
+ * A build makes the image of `RELEASE`. Containers of an API of the release `api` and workers of
+ * the release `worker` do not become healthy, for which `up --wait` waits.
  */
 const fakeDocker = `#!/bin/bash
-running=($(cat running))
+healthy() { awk '{ print $1, ($2 == $3 ? "unhealthy" : "healthy") }' running; }
+ids() { for name in "$@"; do awk -v name=$name '$2 == name { print $1 }' running; done; }
+fill() { # to a number of containers of a service
+  while [ $(ids $2 | wc -l) -lt $1 ]; do echo "$2$RANDOM$RANDOM. $2 $VERSION" >> running; done
+}
 case "$*" in
+  "compose build") [ "$VERSION" = next ] && exit "$BUILD" ;;
+  "image inspect "*) echo "sha256:$RELEASE" ;;
   "compose run --rm --no-deps migrate") exit "$MIGRATION" ;;
-  "compose ps --quiet api") printf '%s\\n' "\${running[@]}" ;;
-  inspect*) case $4 in broken*) echo unhealthy ;; *) echo healthy ;; esac ;;
-  logs*) echo "log of $4" ;;
-  "compose up "*)
-    wanted="$*" && wanted=\${wanted##*api=}
-    case "$*" in *--scale*) ;; *) wanted=3 ;; esac
-    while [ \${#running[@]} -lt "\${wanted% api}" ]; do running+=("$RELEASE$RANDOM."); done ;;
-  stop*) running=(\${running[@]/$2/}) ;;
-  "rm --force"*) running=(\${running[@]/$3/}) ;;
+  "compose ps "*) ids \${*##*--quiet } ;;
+  "inspect "*) healthy | grep -F "$4" | cut -d' ' -f2 ;;
+  "logs "*) echo "log of $4" ;;
+  "compose up "*--scale*) fill \${8#*=} $9 ;;
+  "compose up --detach --no-deps --no-recreate api worker") fill 3 api; fill 2 worker ;;
+  "compose up --detach --wait") : > running; fill 3 api; fill 2 worker ;;
+  "stop "* | "rm --force "*) sed -i "/^\${*: -1} /d" running ;;
 esac
-echo "\${running[@]}" > running
-case "$*" in
-  "compose up "*) case "\${running[@]}" in *broken*) exit 1 ;; esac ;;
-esac
-case "$*" in "compose ps"* | inspect* | logs*) ;; *) echo "\${running[@]}" >> history ;; esac
+healthy | grep -c ' healthy$' >> history
+case "$*" in "compose up "*--wait*) ! healthy | grep -q unhealthy ;; esac
 `
 
-t.test('update.sh replaces one API at a time', async (t) => {
+t.test('update.sh replaces one API at a time, and a failure leaves the release', async (t) => {
   const folder = temporaryFolder(t)
   await writeFile(join(folder, 'docker'), fakeDocker, { mode: 0o755 })
-  const file = join(folder, 'running')
-  await writeFile(file, 'old1. old2. old3.')
-  const update = async (RELEASE: string, MIGRATION = '0') => {
-    const { stdout } = await run('sh', [resolve('deploy/update.sh')], {
+  const [file, settings] = [join(folder, 'running'), join(folder, '.env')]
+  const update = async (release: string, { migration = '0', build = '0' } = {}) => {
+    await writeFile(join(folder, 'history'), '5\n')
+    const { stdout, stderr, code } = await run('sh', [resolve('deploy/update.sh')], {
       cwd: folder,
-      env: { PATH: `${folder}:${process.env.PATH}`, RELEASE, MIGRATION },
+      env: {
+        PATH: `${folder}:${process.env.PATH}`,
+        RELEASE: release,
+        MIGRATION: migration,
+        BUILD: build,
+      },
     }).catch((error) => error)
-    const running = (await readFile(file, 'utf8')).trim().split(' ')
-    return { stdout, running: running.map((name) => name.replace(/\d+\.$/, '')) }
+    const lines = (await readFile(file, 'utf8')).trim().split('\n')
+    const running = lines.map((line) => line.split(' ').slice(1).join(' ')).sort()
+    const numbers = (await readFile(join(folder, 'history'), 'utf8')).trim().split('\n')
+    const least = Math.min(...numbers.map(Number))
+    return { stdout, stderr, failed: code !== undefined, running, least }
   }
-  const all = (name: string) => [name, name, name]
-  t.same((await update('new', '1')).running, all('old'), 'none after a failed migration')
+  const all = (name: string) => [
+    ...Array(3).fill(`api ${name}`),
+    ...Array(2).fill(`worker ${name}`),
+  ]
+  const given = (containers: string[]) =>
+    writeFile(file, containers.map((container, index) => `id${index}. ${container}\n`).join(''))
+  const release = async () => /^VERSION=(.*)$/m.exec(await readFile(settings, 'utf8'))?.[1]
 
-  const failed = await update('broken')
-  t.same(failed.running, all('old'), 'a new one that does not start is removed')
-  t.match(failed.stdout, /^log of broken\d+\.$/m)
-  t.same((await update('broken')).running, all('old'), 'the next attempt fails in the same way')
-  t.same((await update('new')).running, all('new'), 'forward')
-  await writeFile(file, 'new1. old2. old3. broken4.')
-  t.same((await update('old')).running, all('old'), 'back from an interrupted update')
+  const failures: [name: string, release: string, RegExp, options?: object][] = [
+    ['build', 'new', /has not been built, and nothing is new/, { build: '1' }],
+    ['migration', 'new', /The migration has failed.* New APIs: 0\. All other/, { migration: '1' }],
+    ['worker', 'worker', /The new worker is not healthy.* New APIs: 0\. All other/],
+    ['API', 'api', /The new api is not healthy.* New APIs: 0\. All other/],
+  ]
+  for (const [version, before] of [
+    [undefined, 'A=1'],
+    ['old', 'A=1\nVERSION=old'],
+  ] as const) {
+    for (const [name, next, sentence, options] of failures) {
+      await given(all(version ?? 'local'))
+      await writeFile(settings, before)
+      for (const attempt of ['first', 'second']) {
+        const { failed, running, stderr, least } = await update(next, options)
+        t.ok(failed, `${name}, the ${attempt} attempt`)
+        t.match(stderr, sentence)
+        t.same(running, all(version ?? 'local'), 'everything of before runs')
+        t.equal(least, 5, 'at any time')
+        t.equal(await release(), version, 'and `docker compose up` starts the same')
+      }
+    }
+    const { stdout, running, least, failed } = await update('new')
+    t.notOk(failed, 'forward')
+    t.match(stdout, /^All containers are new. Their release is VERSION=new in \.env\.$/m)
+    t.same(running, all('new'))
+    t.equal(least, 5)
+    t.equal(await readFile(settings, 'utf8'), 'A=1\nVERSION=new\n')
+  }
+  t.match((await update('worker')).stdout, /^log of worker\d+\.$/m)
 
-  const history = (await readFile(join(folder, 'history'), 'utf8')).trim().split('\n')
-  const numbers = new Set(history.map((line) => line.split(' ').length))
-  t.same([...numbers].sort(), [3, 4])
+  const starts: [name: string, containers: string[]][] = [
+    ['an interrupted update', [...all('old').slice(1), 'api new', 'api api', 'worker new']],
+    ['workers that do not start', [...all('old').slice(0, 3), 'worker worker', 'worker worker']],
+    ['no container', []],
+  ]
+  for (const [name, containers] of starts) {
+    await given(containers)
+    t.same((await update('next')).running, all('next'), `forward from ${name}`)
+    await given(containers)
+    t.equal((await update('worker')).failed, true)
+    await given(containers)
+    t.same((await update('old')).running, all('old'), `back from ${name}`)
+  }
 })
 
 t.test('a volume with another password is refused with a line that says so', async (t) => {

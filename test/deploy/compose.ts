@@ -19,7 +19,10 @@ interface ComposeService {
 
 export interface Compose {
   services: Record<string, ComposeService>
-  networks: Record<string, { internal?: boolean; ipam?: { config: { subnet: string }[] } } | null>
+  networks: Record<
+    string,
+    { internal?: boolean; enable_ipv6?: string; ipam?: { config: { subnet: string }[] } } | null
+  >
 }
 
 /** The variables that docker-compose.yml requires. */
