@@ -75,7 +75,6 @@ t.test('the service knows all variables, and a process starts with them', async 
     DATABASE_URL: 'postgres://register@postgres/register',
     REDIS_URL: 'redis://redis',
     JWT_SECRET_KEY: 'a-secret-of-the-tests-with-32-bytes-or-more',
-    FINDINGS_API_TOKEN: 'a-token',
   }
   for (const workload of deployments) {
     const { name } = workload.metadata
@@ -104,14 +103,22 @@ t.test('the service knows all variables, and a process starts with them', async 
         .filter((key) => !isWorker || key !== 'JWT_SECRET_KEY')
         .sort(),
     )
-    if (isWorker) t.equal(names.length, needed.length, 'the worker has no secret for callers')
+    const ofWorker = ['DATABASE_DIRECT_URL', 'DATABASE_URL', 'FINDINGS_API_TOKEN', 'REDIS_URL']
+    if (isWorker) t.same(names.toSorted(), ofWorker, 'the worker has no secret for callers')
     const [script] = args
     t.ok(existsSync(script), `${script} is there`)
-    const config = readConfig(
-      { ...variablesOf(image), ...configuration, ...secrets },
-      isWorker ? workerNames : variableNames,
-    )
+    const read = (more: object = {}) =>
+      readConfig(
+        { ...variablesOf(image), ...configuration, ...secrets, ...more },
+        isWorker ? workerNames : variableNames,
+      )
+    const config = read()
     t.ok(config.production)
+    t.equal(config.findings.url, undefined, 'no DefectDojo by default')
+    const pooled = { DATABASE_POOLER: 'transaction', DATABASE_DIRECT_URL: 'postgres://a@server/b' }
+    t.equal(read(pooled).secrets.directDatabaseUrl, pooled.DATABASE_DIRECT_URL)
+    const findings = { FINDINGS_URL: 'https://defectdojo.example', FINDINGS_API_TOKEN: 'a-token' }
+    t.equal(read(findings).findings.url, findings.FINDINGS_URL)
     const { delayMs, timeoutMs } = config.shutdown
     t.ok(podOf(workload).spec.terminationGracePeriodSeconds * 1000 > delayMs + timeoutMs)
     t.not(config.http.opsHost, '127.0.0.1', 'the kubelet reaches the health checks')
@@ -217,7 +224,7 @@ t.test('only traffic that a policy names passes', async (t) => {
   }
   const store = (name: string) =>
     policies.some(({ spec }) => JSON.stringify(spec.egress ?? []).includes(`"port":${name}`))
-  for (const port of ['5432', '6379', '53']) t.ok(store(port), `port ${port}`)
+  for (const port of ['5432', '6432', '6379', '53']) t.ok(store(port), `port ${port}`)
   // A DefectDojo may be outside of the cluster.
   const { podSelector, egress } = find('NetworkPolicy', 'service-to-internet').spec
   t.same(podSelector.matchExpressions[0].values, names)
