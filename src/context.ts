@@ -23,7 +23,7 @@ import { measurementRepository } from './people/measurements/repository.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { openReads, readsOf } from './platform/database/reads.ts'
 import { checkRequirements } from './platform/database/requirements.ts'
-import { addPoolMetrics } from './platform/database/telemetry.ts'
+import { addArchiveMetric, addPoolMetrics } from './platform/database/telemetry.ts'
 import { watchWrites } from './platform/database/writes.ts'
 import type { CompleteConfig } from './platform/environment/config.ts'
 import { redisAttemptCounter } from './platform/http/limits.ts'
@@ -108,6 +108,7 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
     log,
   })
   addHealthMetrics(metrics, health)
+  addArchiveMetric(metrics, db)
   const syncInterval = findings.url === undefined ? undefined : config.wstg.syncInterval
   addBacklogMetrics(metrics, wstg.overview, queue, syncInterval)
   const reportBuilder = createReportBuilder({

@@ -1,4 +1,7 @@
+import { type Kysely, sql } from 'kysely'
 import type pg from 'pg'
+import type { Database } from '../../../db/types.ts'
+import { cachedFor } from '../process/timeouts.ts'
 import type { Log } from '../telemetry/log.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
 
@@ -17,5 +20,20 @@ export const addPoolMetrics = ({ gauge }: Metrics, pool: pg.Pool): void => {
     'database_pool_waiting',
     'Callers that wait for a database connection',
     () => pool.waitingCount,
+  )
+}
+
+/** The server's archiver, as it was up to 5 s before a scrape, which waits 1 s for it. */
+export const addArchiveMetric = ({ gauge }: Metrics, db: Kysely<Database>): void => {
+  const isFailing = async () => {
+    const { rows } = await sql<{ failing: number }>`
+      select count(*)::int as failing from pg_stat_archiver
+      where last_failed_time > coalesce(last_archived_time, '-infinity')`.execute(db)
+    return rows[0]?.failing
+  }
+  gauge(
+    'database_archive_failing',
+    'Whether the last attempt to archive the write-ahead log failed',
+    cachedFor(isFailing, 5000, 1000),
   )
 }
