@@ -7,5 +7,5 @@ docker compose exec postgres install -d -o postgres -m 700 /archive/wal /archive
 docker compose exec postgres psql -U postgres -v ON_ERROR_STOP=1 \
   -c "load 'basic_archive'" -c "alter system set archive_library = 'basic_archive'" \
   -c "alter system set basic_archive.archive_directory = '/archive/wal'" \
-  -c "alter system set archive_mode = on" -c "alter system set archive_timeout = 60"
+  -c "alter system set archive_mode = on" -c "alter system set archive_timeout = 300"
 docker compose restart postgres

@@ -1,8 +1,9 @@
 #!/bin/sh
-# Compose: makes a base backup next to the archive, removes files of more than 30 days, and shows
-# whether archiving works.
+# Compose: makes a base backup next to the archive, removes files of more than 30 days and those of
+# attempts to archive that failed, and shows whether archiving works.
 set -eu
 docker compose exec -T postgres bash -eu <<'EOF'
+find /archive/wal -name 'archtemp.*' -mmin +60 -delete
 pg_basebackup -U postgres --pgdata="/archive/base/$(date -u +%FT%H%M%SZ)" \
   --format=tar --gzip --checkpoint=fast --wal-method=stream
 find /archive -type f ! -name "*.history" -mtime +30 -delete
