@@ -20,18 +20,23 @@ import { newerWstgTests, type WstgTest, wstgGuide, wstgTests } from './catalogue
 /** The tag of every finding of the checklist. */
 const wstgTag = 'WSTG'
 
+/** A hyphen or a dash, for which word processors replace `-`. */
+const dash = String.raw`[-\u00AD\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]`
+const dashes = new RegExp(dash, 'g')
+const separator = String.raw`\s*${dash}\s*`
+
 /**
  * `WSTG-<word>-<digits>`, also with the version of the guide whose numbering the service uses:
  * `WSTG-v42-INFO-02`.
  */
-const form = String.raw`WSTG-(?:v42-)?(\w+)-(\d+)`
+const form = String.raw`WSTG${separator}(?:v42${separator})?(\w+)${separator}(\d+)`
 /** As in a title, punctuation around it does not belong to it. */
 const wholeForm = new RegExp(`^[._-]*${form}[._-]*$`, 'i')
 /** Letters, digits, hyphens, full stops and underscores are a word. */
 const singleWord = /^[\p{L}\p{N}._-]+$/u
 /** The edges of such a word; the punctuation around it does not belong to it. */
 const wordStart = String.raw`(?<![\p{L}\p{N}][._-]*)`
-const wordEnd = String.raw`(?![._-]*[\p{L}\p{N}])`
+const wordEnd = String.raw`(?![._-]*[\p{L}\p{N}])(?!${dash}\p{N})`
 const formInText = new RegExp(`${wordStart}${form}${wordEnd}`, 'giu')
 
 /** The characters that the tool refuses in a tag. It also refuses an empty tag. */
@@ -53,6 +58,8 @@ export const canonicalWstgId = (text: string): string => {
  * word holds no other identifier. Undefined if the text holds several.
  */
 export const wstgIdMeantBy = (text: string): string | undefined => {
+  const word = text.trim().replace(dashes, '-')
+  if (/^wstg-/i.test(word) && singleWord.test(word)) return canonicalWstgId(word)
   const held = singleWord.test(text.trim()) ? [] : new Set(wstgIdsIn(text)).values().toArray()
   return held.length > 1 ? undefined : (held[0] ?? canonicalWstgId(text))
 }

@@ -141,9 +141,8 @@ export const readGate = async (snapshot: Kysely<Database>): Promise<GateFacts> =
       select item_key, finding_id, title, severity, row_number() over (
         partition by item_key order by ${severityRank}, finding_id desc
       ) as place from ${openFindings}
-    ) as finding where place <= ${listedFindings} or item_key = ${noItem} order by item_key, place`.execute(
-    snapshot,
-  )
+    ) as finding where place <= ${listedFindings} or item_key = ${noItem}
+    order by item_key, place`.execute(snapshot)
   const byItem = Map.groupBy(findings, ({ item_key: key }) => key)
   return {
     ...rows[0]!,

@@ -238,8 +238,8 @@ const remarks = async (run: Run, isSuccess: boolean): Promise<string[]> => {
   )
   if (missed)
     told.push(
-      `no delivery has named the new finding ${missed.finding}: check the webhook in the findings ` +
-        `tool, which last delivered anything at ${missed.lastDelivery.toISOString()}`,
+      `no delivery has named the new finding ${missed.finding}: check the webhook in the ` +
+        `findings tool, which last delivered anything at ${missed.lastDelivery.toISOString()}`,
     )
   return told
 }

@@ -62,6 +62,19 @@ t.test('a text means an item by one rule', async (t) => {
     ['WSTG-INFO-02/WSTG-v42-INFO-02', 'WSTG-INFO-02'],
     ['After WSTG-IDNT-03.1', 'After WSTG-IDNT-03.1'],
     ['WSTG-INFO-01, WSTG-INFO-02', undefined],
+    ...Array.from('-\u00ad\u2010\u2011\u2012\u2013\u2014\u2015\u2212\ufe58\ufe63\uff0d').flatMap(
+      (dash) =>
+        [
+          [`WSTG${dash}INFO${dash}02`, 'WSTG-INFO-02'],
+          [`wstg ${dash}info${dash} 02`, 'WSTG-INFO-02'],
+          [`WSTG${dash}v42${dash}INFO${dash}02`, 'WSTG-INFO-02'],
+          [`WSTG${dash}BUSL${dash}09${dash}3`, 'WSTG-BUSL-09-3'],
+          [`Roles (WSTG ${dash} INFO ${dash} 02) ${dash} x`, 'WSTG-INFO-02'],
+        ] as const,
+    ),
+    ['WSTG-INFO-02 \u2013 3 parts', 'WSTG-INFO-02'],
+    ['own\u20117', 'own\u20117'],
+    ['WSTG INFO 02', 'WSTG INFO 02'],
   ] as const)
     t.equal(wstgIdMeantBy(text), id, text)
 })
@@ -91,6 +104,8 @@ t.test('an identifier of a tag or a title ends where its word ends', async (t) =
   for (const [title, keys] of [
     ['WSTG-IDNT-03.1 and WSTG-BUSL-09-3', []],
     ['XWSTG-INFO-02, x-WSTG-INFO-02, WSTG-INFO-02x', []],
+    ['WSTG\u2011BUSL\u201109\u20113', []],
+    ['WSTG\u2011INFO\u201102: x, WSTG - INFO - 03', [2, 3]],
     ['__WSTG-INFO-02__ [WSTG-INFO-03]. WSTG-INFO-04... wstg-info-05', [2, 3, 4, 5]],
   ] as const)
     t.same(
