@@ -18,7 +18,7 @@ const sqlPlaces = [
 ]
 const webWithoutBrowser = [
   '^web/(texts/|(units|zone|ui/choices)\\.ts$)',
-  '^web/person/(consistent|dates|measures|opening|programs|reading|sheet)\\.ts$',
+  '^web/person/(consistent|csv|dates|measures|opening|programs|reading|sheet)\\.ts$',
 ]
 const typesOnly = { dependencyTypesNot: ['type-only'] }
 const forbid = (name, from, to) => ({ name, severity: 'error', from, to })

@@ -130,8 +130,9 @@ t.test('an import, before an answer and with lines that cannot be stored', async
   const { username } = await service.register()
   const tab = await visitAs(t, username)
   await tab.evaluate("location.hash = '#/weight/import'")
-  const lines = ['a,03/04/2026,70', 'b,04/04/2026,71', 'a,05/04/2026,700', 'a,never,70']
-  const buffer = Buffer.from(['Who,Day,Weight', ...lines].join('\n'))
+  const days = ['a,03/04/2026,70', 'b,04/04/2026,71', 'a,05/04/2026,700', 'a,never,70']
+  const lines = days.map((line, index) => `${line},${60 + index}`)
+  const buffer = Buffer.from(['Who,Day,Weight,Pulse', ...lines].join('\n'))
   await tab.getByLabel(en.file).setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer })
   const choose = (label: string, value: string) => tab.getByLabel(label).selectOption(value)
   await choose(en.onlyWhere('Who'), 'a')

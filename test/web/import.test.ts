@@ -1,10 +1,11 @@
 /** How files of other programs are read, with the answers of a person. */
 import t from 'tap'
+import { writeCsv } from '../../web/person/csv.ts'
 import { isTime, orders, readDate } from '../../web/person/dates.ts'
 import { openFile } from '../../web/person/opening.ts'
 import { knownOf } from '../../web/person/programs.ts'
 import { readRecords, samplesOf, understand } from '../../web/person/reading.ts'
-import { separatorOf, tablesOf, writeCsv } from '../../web/person/sheet.ts'
+import { tablesOf } from '../../web/person/sheet.ts'
 import type { Answers } from '../../web/ui/choices.ts'
 import { readAmount, readTyped, toKg, unitOf } from '../../web/units.ts'
 import { createZone } from '../../web/zone.ts'
@@ -18,7 +19,7 @@ const open = (content: Content) => openFile(new Blob([content]), new AbortContro
 const tablesIn = async (content: Content) => {
   const opened = await open(content)
   if ('format' in opened) throw new Error(`the format ${opened.format}`)
-  return 'sheet' in opened ? [opened.sheet] : tablesOf(opened.text, separatorOf(opened.text))
+  return 'sheet' in opened ? [opened.sheet] : tablesOf(opened.text)
 }
 
 const read = async (content: Content, { table, ...answers }: Answers = {}) => {

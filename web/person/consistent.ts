@@ -1,4 +1,8 @@
-import type { WrittenRecord } from './sheet.ts'
+export interface WrittenRecord {
+  peso_kg: number
+  /** An instant. */
+  fecha_registro: string
+}
 
 interface Judged {
   record: WrittenRecord

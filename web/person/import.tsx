@@ -11,18 +11,12 @@ import { Button, Failure, Notice, Progress } from '../ui/feedback.tsx'
 import { Fields } from '../ui/forms.tsx'
 import { Heading } from '../ui/view.tsx'
 import { toKg, type Unit } from '../units.ts'
+import type { WrittenRecord } from './consistent.ts'
 import { importToUndo, planImport, type Refused, runImport, undoImport } from './importing.ts'
 import { type Opened, openFile } from './opening.ts'
 import { knownOf } from './programs.ts'
 import { readRecords, samplesOf, understand } from './reading.ts'
-import {
-  type Separator,
-  type Sheet,
-  separatorOf,
-  separators,
-  tablesOf,
-  type WrittenRecord,
-} from './sheet.ts'
+import { type Sheet, tablesOf } from './sheet.ts'
 
 /** The import that can be taken back, if there is one. */
 const Undo = () => {
@@ -208,13 +202,9 @@ const Content = ({ opened, onImport }: ContentProps) => {
   const { t, zone, integer, kg, plain, instant, account } = usePage()
   const isText = 'text' in opened
   const memory = useMemo(() => memoryOf(account.userId), [account.userId])
-  const [separator, setSeparator] = useState(() => (isText ? separatorOf(opened.text) : ','))
-  const tables = useMemo(
-    () => (isText ? tablesOf(opened.text, separator) : [opened.sheet]),
-    [isText, opened, separator],
-  )
-  const isSole = tables.length === 1
-  const [table = isSole ? 0 : tables.findIndex(knownOf), chooseTable] = useState<number>()
+  const tables = useMemo(() => (isText ? tablesOf(opened.text) : [opened.sheet]), [isText, opened])
+  const sole = tables.length === 1 ? 0 : tables.findIndex(knownOf)
+  const [table, chooseTable] = useState(sole)
   const [changes, setChanges] = useState<Readonly<Record<string, Answers>>>({})
   const sheet = tables[table] ?? tables[0] ?? noTable
   const head = String(sheet.head)
@@ -252,44 +242,35 @@ const Content = ({ opened, onImport }: ContentProps) => {
       return text && value !== undefined ? [`${t.samples[sample.name]}: ${text}`] : []
     })
   const isFilter = ({ column }: Choice) => column !== undefined
-  const shown = understood.choices.toSorted((one, other) => +isFilter(one) - +isFilter(other))
-  const choices: ColumnChoice[] = shown.map((choice) => ({
-    ...choice,
-    label: isFilter(choice)
-      ? t.onlyWhere(nameOf(choice.column ?? 0))
-      : t.importRoles[choice.key as keyof typeof t.importRoles],
-    options: choice.options.map((option) => [option, textOf(choice.key, option)] as const),
-    outcome: outcomeOf(choice),
-    column: /^(date|time|weight)$/.test(choice.key)
-      ? Number.parseInt(choice.value ?? '', 10)
-      : undefined,
-    isFolded: isFilter(choice) && !choice.isAsked,
-  }))
-  if (isText)
-    choices.push({
-      key: 'separator',
-      label: t.separator,
-      options: separators.map((one) => [one, t.separators[one]]),
-      value: separator,
-      isFolded: true,
-    })
-  const choose = (key: string, value: string) => {
-    if (key === 'separator') {
-      chooseTable(undefined)
-      setSeparator(value as Separator)
-    } else setChanges({ ...changes, [head]: { ...answers, [key]: value } })
+  const choices = understood.choices
+    .toSorted((one, other) => Number(isFilter(one)) - Number(isFilter(other)))
+    .map(
+      (choice): ColumnChoice => ({
+        ...choice,
+        label: isFilter(choice)
+          ? t.onlyWhere(nameOf(choice.column ?? 0))
+          : t.importRoles[choice.key as keyof typeof t.importRoles],
+        options: choice.options.map((option) => [option, textOf(choice.key, option)]),
+        outcome: outcomeOf(choice),
+        column: /^(date|time|weight)$/.test(choice.key)
+          ? Number.parseInt(choice.value ?? '', 10)
+          : undefined,
+        isFolded: !choice.isAsked && (isFilter(choice) || understood.program !== undefined),
+      }),
+    )
+  const tableChoice: ColumnChoice = {
+    key: 'table',
+    label: t.table,
+    options: tables.map(({ head, body }, index) => [
+      String(index),
+      t.tableOf(head.filter(Boolean).join(', '), integer(body.length)),
+    ]),
+    value: table < 0 ? undefined : String(table),
   }
-  const asked = choices.filter((_, index) => shown[index]?.isAsked)
-  const chooser = (some: readonly ColumnChoice[]) => (
-    <ColumnChoices
-      caption={t.firstLines}
-      head={sheet.head}
-      rows={sheet.body.slice(0, shownLines)}
-      choices={some}
-      choose={choose}
-      more={t.moreChoices}
-    />
-  )
+  const choose = (key: string, value: string) => {
+    if (key === 'table') chooseTable(Number(value))
+    else setChanges({ ...changes, [head]: { ...answers, [key]: value } })
+  }
   if (tables.length === 0) return <Notice kind="error">{t.nothingRead}</Notice>
   const elsewhere = tables.reduce((sum, { body }) => sum + body.length, 0) - sheet.body.length
   const facts = read && [
@@ -303,38 +284,14 @@ const Content = ({ opened, onImport }: ContentProps) => {
   return (
     <>
       {understood.program && <p role="status">{t.recognised(understood.program)}</p>}
-      {!isSole && !understood.program && (
-        <form onInput={({ target }) => chooseTable(Number((target as HTMLSelectElement).value))}>
-          <Fields
-            values={{ table }}
-            fields={{
-              table: {
-                label: t.table,
-                options: [
-                  ...(table < 0 ? [['-1', t.choose] as const] : []),
-                  ...tables.map(
-                    (one, index) =>
-                      [
-                        String(index),
-                        t.tableOf(one.head.filter(Boolean).join(', '), integer(one.body.length)),
-                      ] as const,
-                  ),
-                ],
-              },
-            }}
-          />
-        </form>
-      )}
-      {table >= 0 && !understood.program && chooser(choices)}
-      {understood.program && (
-        <>
-          {asked.length > 0 && chooser(asked)}
-          <details>
-            <summary>{t.changeReading}</summary>
-            {chooser(choices.filter((one) => !asked.includes(one)))}
-          </details>
-        </>
-      )}
+      <ColumnChoices
+        caption={t.firstLines}
+        head={sheet.head}
+        rows={sheet.body.slice(0, shownLines)}
+        choices={[...(sole < 0 ? [tableChoice] : []), ...(table < 0 ? [] : choices)]}
+        choose={choose}
+        more={understood.program ? t.changeReading : t.moreChoices}
+      />
       <Failure error={error} />
       {read?.records.length === 0 && <Notice kind="error">{t.nothingRead}</Notice>}
       {facts?.map(
@@ -354,7 +311,7 @@ const Content = ({ opened, onImport }: ContentProps) => {
       )}
       {read && read.records.length > 0 && (
         <Preview
-          key={JSON.stringify([separator, head, answers])}
+          key={JSON.stringify([head, answers])}
           records={read.records}
           onImport={(outcome) => {
             if (changes[head]) memory.keep(head, answers)

@@ -9,8 +9,7 @@ import {
 import { client } from '../session.ts'
 import { storedChoice } from '../store.ts'
 import { dayMs, type Zone } from '../zone.ts'
-import { withoutOutliers } from './consistent.ts'
-import type { WrittenRecord } from './sheet.ts'
+import { type WrittenRecord, withoutOutliers } from './consistent.ts'
 
 export type Refused = WrittenRecord & { code: string | null }
 

@@ -1,16 +1,14 @@
 /** The programs whose files are read without a question about their columns. */
 import { unitOf } from '../units.ts'
-import { type DateOrder, orders } from './dates.ts'
+import { orders } from './dates.ts'
 import type { Sheet } from './sheet.ts'
 
 /**
  * Name; columns of date and time; column of the weight; its unit, or `#` and the column of units;
- * order of dates, or `utc` for those in UTC that do not say so; further columns of each file.
- * Names of columns are without units, and without the name of Samsung's package. A `.` ends the
- * files that have no other columns.
+ * order of dates, or `utc` for those in UTC that do not say so; further columns of each file. A `.`
+ * says that there are no others, a `?` that the column differs between people.
  */
-const signatures = `
-Weight and BMI Register | fecha_registro | peso_kg | kg | ymd |
+const signatures = `Weight and BMI Register | fecha_registro | peso_kg | kg | ymd |
 Apple Health | BodyMass.startDate | BodyMass.value | #BodyMass.unit | ymd |
 openScale | dateTime | weight | kg | ymd | comment, fat, water
 openScale | date + time | weight | kg | ymd | bmi, fat
@@ -31,63 +29,37 @@ Zepp Life | time | weight | kg | ymd | fatRate, bodyWaterRate, height?
 Zepp Life | timestamp | weight | kg | ymd | fatRate, bodyWaterRate, height?
 Happy Scale | Date | Weight | | | Moving average, .`
 
-/** The reading of a program's table. Columns are positions from 0. */
-export interface Known {
-  program: string
-  date: number
-  time: number
-  weight: number
-  /** The unit, or `#` and the column of units; without either, headings and cells decide. */
-  unit: string | undefined
-  order: DateOrder | undefined
-  isUtc: boolean
-  /** The column that differs between people who use the program together. */
-  people: number[]
-}
+const programs = signatures.split('\n').map((line) => line.split('|').map((part) => part.trim()))
 
+/** The name of a column without its unit, and without the name of Samsung's package. */
 const nameOf = (cell: string) =>
-  cell.replace(/^com\.samsung\.s?health\.weight\./, '').replace(/ ?\((?:kg|g|lbs?|st|jin)\)$/, '')
+  cell.replace(/^com\.samsung\.s?health\.weight\./, '').replace(/ ?\((kg|g|lbs?|st|jin)\)$/, '')
 
-const programs = signatures
-  .trim()
-  .split('\n')
-  .map((line) => line.split('|').map((part) => part.trim()))
-
-/** The reading of a table that a known program writes. */
-export const knownOf = ({ head, preamble = [] }: Sheet): Known | undefined => {
+/** The reading of a table that a known program writes. Columns are positions from 0. */
+export const knownOf = ({ head, preamble = [] }: Sheet) => {
   const names = head.map(nameOf)
-  for (const [
-    program = '',
-    moment = '',
-    weight = '',
-    unit = '',
-    order = '',
-    more = '',
-  ] of programs) {
-    const [date = '', time] = moment.split(' + ')
-    const further = more.split(', ').filter(Boolean)
-    const needed = [
-      date,
-      weight,
-      ...(time ? [time] : []),
-      ...further.filter((name) => name !== '.'),
-    ]
-    const at = (name: string | undefined) => names.indexOf(name?.replace('?', '') ?? '')
-    const isWhole = further.includes('.')
-    if (needed.some((name) => at(name) < 0)) continue
-    if (isWhole && names.filter(Boolean).length > needed.length) continue
-    // Libra writes the unit above its heading.
-    const above = /^#Units: ?(\p{L}+)/mu.exec(preamble.join('\n'))?.[1]
-    return {
-      program,
-      date: at(date),
-      time: at(time),
-      weight: at(weight),
-      unit: unit.startsWith('#') ? `#${at(unit.slice(1))}` : unit || unitOf(above ?? ''),
-      order: order === 'utc' ? 'ymd' : orders.find((one) => one === order),
-      isUtc: order === 'utc',
-      people: further.filter((name) => name.endsWith('?')).map(at),
-    }
+  const at = (name = '') => names.indexOf(name.replace('?', ''))
+  const fits = ([, moment = '', weight = '', , , more = '']: string[]) => {
+    const needed = [...moment.split(' + '), weight, ...more.split(', ')].filter(Boolean)
+    const others = names.filter((name) => name && !needed.includes(name))
+    return needed.every((name) => (name === '.' ? others.length === 0 : at(name) >= 0))
   }
-  return undefined
+  const [program, moment = '', weight, unit = '', order, more = ''] = programs.find(fits) ?? []
+  if (program === undefined) return undefined
+  const [date, time] = moment.split(' + ')
+  // Libra writes the unit above its heading.
+  const above = /^#Units: ?(\p{L}+)/mu.exec(preamble.join('\n'))?.[1] ?? ''
+  const isUtc = order === 'utc'
+  return {
+    program,
+    date: at(date),
+    time: time ? at(time) : -1,
+    weight: at(weight),
+    /** A unit, or `#` and the column of units; without either, headings and cells decide. */
+    unit: unit.startsWith('#') ? `#${at(unit.slice(1))}` : unit || unitOf(above),
+    order: isUtc ? 'ymd' : orders.find((one) => one === order),
+    isUtc,
+    /** The columns that differ between people who use the program together. */
+    people: more.split(', ').flatMap((name) => (name.endsWith('?') ? at(name) : [])),
+  }
 }

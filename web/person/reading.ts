@@ -3,10 +3,11 @@
 import { type Answers, createChoices } from '../ui/choices.ts'
 import { type Decimal, readAmount, toKg, type Unit, unitOf, units } from '../units.ts'
 import type { Zone } from '../zone.ts'
+import type { WrittenRecord } from './consistent.ts'
 import { type DateOrder, isDate, isTime, orders, readDate } from './dates.ts'
 import { pause } from './opening.ts'
 import { knownOf } from './programs.ts'
-import { isAmount, type Sheet, type WrittenRecord } from './sheet.ts'
+import { isAmount, type Sheet } from './sheet.ts'
 
 /** Headings that name a column alone, or beside a unit. */
 const plainWords = {
@@ -34,22 +35,26 @@ const isPlain = (name: string, kind: Kind) => {
   return plainWords[kind].test(words.join(' '))
 }
 
+const marks = ['.', ','] as const satisfies Decimal[]
+
 /** In place of a weight that is missing. */
 const isBlank = (text: string) => /^(null|none|nan|n\/a|[-–—]*)$/i.test(text)
 
 /** As many cells decide which kinds a column can be of. */
 const sampleSize = 300
 
-const kindsOf = ({ head, body }: Sheet): Record<Kind, boolean>[] =>
+const kindsOf = ({ head, body }: Sheet) =>
   head.map((name, at) => {
     const cells = body.flatMap(({ [at]: cell }) => cell || []).slice(0, sampleSize)
-    const mostly = (is: (cell: string) => boolean) =>
-      cells.some(is) && cells.filter((cell) => is(cell) || isBlank(cell)).length * 2 >= cells.length
-    const date = cells.some(isDate) && mostly((cell) => isDate(cell) || isTime(cell))
+    const often = (is: (cell: string) => boolean) =>
+      cells.some(is) && cells.filter(is).length * 2 >= cells.length
     const isDotted = (cell: string) => isPlain(name, 'time') && /^\d{1,2}\.\d{2}$/.test(cell)
-    const time = !date && mostly((cell) => isTime(cell) || isDotted(cell))
-    const unit = cells.some((cell) => unitOf(cell))
-    return { date, time, weight: !date && !time && mostly(isAmount), unit }
+    const isUnit = (cell: string) => unitOf(cell) !== undefined
+    const date = cells.some(isDate) && often((cell) => isDate(cell) || isTime(cell))
+    const time = !date && often((cell) => isTime(cell) || isDotted(cell))
+    const weight = !date && !time && cells.some(isAmount)
+    const isUnits = cells.every(isUnit)
+    return { date, time, weight, unit: cells.some(isUnit), isUnits, isNumber: often(isAmount) }
   })
 
 /** Whether cells stand in other columns than their names. */
@@ -101,8 +106,8 @@ function* partsOf(sheet: Sheet, form: Form, zone: Zone, now = Date.now()) {
     const isOfDay = isTime(day) && !isDate(day)
     const written = isOfDay ? `${lastDay} ${day}` : `${day} ${hour}`.trim()
     if (!isOfDay) lastDay = day
-    const moment =
-      form.order && readDate(form.isUtc ? `${written}Z` : written, form.order, zone, now)
+    const whole = form.isUtc ? `${written}Z` : written
+    const moment = () => form.order && readDate(whole, form.order, zone, now)
     const joined = isStones ? `${first} st ${next || 0} lb` : `${first}${decimal}${next}`
     const isReadable = length ? cells.length === length : !isLong(cells, sheet)
     const text = isReadable ? (isPair && first ? joined : first) : undefined
@@ -117,11 +122,11 @@ function* partsOf(sheet: Sheet, form: Form, zone: Zone, now = Date.now()) {
 }
 
 /** The orders that read every date; one of them if all read the same. */
-const ordersOf = (dates: Iterable<string>, zone: Zone): readonly DateOrder[] => {
+const ordersOf = (lines: Form['lines'], date = -1, zone: Zone): readonly DateOrder[] => {
   let possible: readonly DateOrder[] = orders
   let isSame = true
-  for (const date of dates) {
-    const read = orders.map((order) => readDate(date, order, zone)?.at)
+  for (const cells of lines) {
+    const read = orders.map((order) => readDate(cells[date] ?? '', order, zone)?.at)
     if (read.every((at) => at === undefined)) continue
     isSame &&= read.every((at) => at === read[0])
     possible = possible.filter((order) => read[orders.indexOf(order)] !== undefined)
@@ -134,15 +139,11 @@ const ordersOf = (dates: Iterable<string>, zone: Zone): readonly DateOrder[] => 
 
 /** The marks of decimals that read every weight; one of them if both read the same. */
 const marksOf = (texts: readonly string[]): readonly Decimal[] => {
-  const read = texts.map((text) =>
-    (['.', ','] as const).map((mark) => readAmount(text, mark)?.value),
-  )
-  const readable = read.filter((values) => values.some((value) => value !== undefined))
-  if (readable.every(([point, comma]) => point === comma)) return ['.']
-  const all = (['.', ','] as const).filter((_, at) =>
-    readable.every((values) => values[at] !== undefined),
-  )
-  return all.length > 0 ? all : ['.', ',']
+  const read = texts.map((text) => marks.map((mark) => readAmount(text, mark)?.value))
+  const readable = read.filter(([point, comma]) => point !== comma)
+  if (readable.length === 0) return ['.']
+  const all = marks.filter((_, at) => readable.every(({ [at]: value }) => value !== undefined))
+  return all.length > 0 ? all : marks
 }
 
 /** The choices about a table and the reading that follows from the answers so far. */
@@ -172,63 +173,56 @@ export const understand = (sheet: Sheet, answers: Answers, zone: Zone) => {
   const weight = decideColumn('weight', pairs, preset)
   const isPair = choices.at(-1)?.value?.endsWith('+') ?? false
 
+  const unitColumn = plainOf('unit')
   const others = [...head.keys()].filter(
-    (at) => ![date, time, weight].includes(at) && !kinds[at]?.unit,
+    (at) => ![date, time, weight, Number(unitColumn ?? -1)].includes(at) && !kinds[at]?.isUnits,
   )
   /** Words that repeat may be people, quantities or other kinds of lines. */
-  const isAsked = (at: number, repeats: boolean) =>
-    known !== undefined || (repeats && !Object.values(kinds[at] ?? {}).includes(true))
+  const isAsked = (at: number, repeats: boolean) => {
+    const { date, time, isNumber } = kinds[at] ?? {}
+    return known !== undefined || (repeats && !date && !time && !isNumber)
+  }
   const lines = chooseLines(body, known?.people ?? others, isAsked)
   const ofFile = unitsIn(known?.unit ? [known.unit] : wordsOf(head[weight ?? -1] ?? ''))
   const form: Form = { date, time, weight, isPair, ofFile, isUtc: known?.isUtc ?? false, lines }
 
-  const dates = lines.map((cells) => cells[date ?? -1] ?? '')
-  const possible = ordersOf(dates, zone)
+  if (weight !== undefined) {
+    const texts = new Set<string>()
+    for (const { text = '' } of partsOf(sheet, form, zone)) texts.add(text)
+    const possible = marksOf(isPair ? [] : [...texts])
+    form.decimal = decide('decimal', possible, known && possible[0]) as Decimal | undefined
+    let [isOpen, isContrary] = [false, false]
+    for (const { amount, named } of partsOf(sheet, form, zone)) {
+      isOpen ||= amount !== undefined && named.length !== 1
+      isContrary ||= named.length > 1
+    }
+    const ofColumn = known?.unit ?? (unitColumn && `#${unitColumn}`)
+    const all = [...units, ...columns('unit').map((at) => `#${at}`)]
+    form.unit = isOpen
+      ? decide('unit', all, isContrary ? undefined : ofColumn)
+      : decide('unit', ['file'])
+  }
+  const possible = ordersOf(lines, date, zone)
   const usual = possible.find((order) => order === known?.order)
   form.order = (possible.length === 1 ? possible[0] : decide('order', possible, usual)) as DateOrder
-
-  if (weight === undefined) return { program: known?.program, choices, form, isComplete: false }
-  const texts = new Set([...partsOf(sheet, form, zone)].map(({ text = '' }) => text))
-  const marks = marksOf(isPair ? [] : [...texts])
-  form.decimal = decide('decimal', marks, known && marks[0]) as Decimal | undefined
-
-  const undecided = [...partsOf(sheet, form, zone)].filter(
-    ({ amount, named }) => amount && named.length !== 1,
-  )
-  const isContrary = undecided.some(({ named }) => named.length > 1)
-  const ofColumns = columns('unit').map((at) => `#${at}`)
-  const plain = plainOf('unit')
-  const ofColumn = known?.unit ?? (plain && `#${plain}`)
-  form.unit =
-    undecided.length === 0
-      ? decide('unit', ['file'])
-      : decide('unit', [...units, ...ofColumns], isContrary ? undefined : ofColumn)
-  const isComplete = choices.every(({ value }) => value !== undefined)
+  const isComplete = weight !== undefined && choices.every(({ value }) => value !== undefined)
   return { program: known?.program, choices, form, isComplete }
 }
 
-/** The outcome of the choices for a line, as far as they decide it. */
-export interface Sample {
-  name: 'first' | 'lightest' | 'heaviest'
-  /** The number that is written, without its unit. */
-  value: number
-  at: string | undefined
-  kg: number | undefined
-}
-
-/** The outcome for the first, the lightest and the heaviest line. */
-export const samplesOf = (sheet: Sheet, form: Form, zone: Zone): Sample[] => {
+/** The outcome for the first, the lightest and the heaviest line, as far as it is decided. */
+export const samplesOf = (sheet: Sheet, form: Form, zone: Zone) => {
   const found = [...partsOf(sheet, form, zone)].flatMap(({ moment, amount, kg }) =>
-    amount ? [{ value: amount.value, at: moment?.at, kg, size: kg ?? amount.value }] : [],
+    amount ? { moment, kg, value: amount.value, size: kg ?? amount.value } : [],
   )
   const [first] = found
   if (!first) return []
-  const [lightest, heaviest] = [-1, 1].map((sign) =>
-    found.reduce((best, one) => ((one.size - best.size) * sign > 0 ? one : best)),
-  )
-  return Object.entries({ first, lightest, heaviest }).map(
-    ([name, one]) => ({ ...one, name }) as Sample,
-  )
+  const most = (sign: number) =>
+    found.reduce((best, one) => ((one.size - best.size) * sign > 0 ? one : best))
+  const lines = { first, lightest: most(-1), heaviest: most(1) }
+  return (['first', 'lightest', 'heaviest'] as const).map((name) => {
+    const { moment, kg, value } = lines[name]
+    return { name, at: moment()?.at, kg, value }
+  })
 }
 
 /** They take a few milliseconds, and the page answers afterwards. */
@@ -243,7 +237,9 @@ export const readRecords = async (sheet: Sheet, form: Form, zone: Zone, signal?:
   let [days, isOfDays, line] = [0, false, 0]
   /** The number of lines with a date and no weight. */
   let [empty, isLocal, isNoon] = [0, false, false]
-  for (const { cells, isDay, isOfDay, moment, text, kg } of partsOf(sheet, form, zone)) {
+  for (const parts of partsOf(sheet, form, zone)) {
+    const { cells, isDay, isOfDay, text, kg } = parts
+    const moment = parts.moment()
     if (++line % linesAtOnce === 0) {
       await pause()
       signal?.throwIfAborted()

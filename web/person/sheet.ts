@@ -12,8 +12,8 @@ export interface Sheet {
   isCut?: boolean
 }
 
-export const separators = [';', '\t', ',', ' '] as const
-export type Separator = (typeof separators)[number]
+const separators = [';', '\t', ',', ' '] as const
+type Separator = (typeof separators)[number]
 
 /** The cells of each line (RFC 4180); empty lines are left out. */
 const readCells = (text: string, separator: Separator): string[][] => {
@@ -49,8 +49,16 @@ const isWords = (row: readonly string[]) => {
   return words.length > 1 && words.every((cell) => /^\P{N}*\p{L}\P{N}*$/u.test(cell))
 }
 
+/** The separator that parts dates from numbers in the most lines. */
+const separatorOf = (text: string): Separator => {
+  const sample = text.slice(0, 20_000)
+  const counts = separators.map((one) => readCells(sample, one).filter(isRecord).length)
+  return separators[counts.indexOf(Math.max(...counts))] ?? ','
+}
+
 /** The tables of a text. Programs write lines of their own above the heading of the first one. */
-export const tablesOf = (text: string, separator: Separator): Sheet[] => {
+export const tablesOf = (text: string): Sheet[] => {
+  const separator = separatorOf(text)
   const rows = readCells(text, separator)
   const first = rows.findIndex(isRecord)
   if (first < 0) return []
@@ -73,25 +81,4 @@ export const tablesOf = (text: string, separator: Separator): Sheet[] => {
     if (!known) tables.push(table)
   }
   return tables
-}
-
-/** The separator that parts dates from numbers in the most lines. */
-export const separatorOf = (text: string): Separator => {
-  const sample = text.slice(0, 20_000)
-  const counts = separators.map((one) => readCells(sample, one).filter(isRecord).length)
-  return separators[counts.indexOf(Math.max(...counts))] ?? ','
-}
-
-/** The records as a file that the page and spreadsheets understand. */
-export const writeCsv = (records: readonly WrittenRecord[]): string =>
-  [
-    'fecha_registro,peso_kg',
-    ...records.map((one) => `${one.fecha_registro},${one.peso_kg}`),
-    '',
-  ].join('\r\n')
-
-export interface WrittenRecord {
-  peso_kg: number
-  /** An instant. */
-  fecha_registro: string
 }

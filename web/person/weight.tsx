@@ -16,10 +16,10 @@ import { Segments } from '../ui/forms.tsx'
 import { Card, Reload, View } from '../ui/view.tsx'
 import { dayMs } from '../zone.ts'
 import { Chart } from './chart.tsx'
+import { writeCsv } from './csv.ts'
 import { ImportView } from './import.tsx'
 import { changeOver, kindOfClass, type Point, seriesFrom } from './measures.ts'
 import { type Change, RecordActions, RecordForm, useZoneHint } from './record.tsx'
-import { writeCsv } from './sheet.ts'
 
 /** Small answers, so that the first numbers do not wait for a long history. */
 const readFirst = async (signal: AbortSignal) => {

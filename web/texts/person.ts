@@ -103,8 +103,6 @@ const es = {
   choose: 'Elige…',
   moreChoices: 'Más opciones',
   changeReading: 'Cambiar',
-  separator: 'Separador',
-  separators: { ',': 'Coma', ';': 'Punto y coma', '\t': 'Tabulación', ' ': 'Espacio' },
   importRoles: {
     date: 'Fecha',
     time: 'Hora',
@@ -325,8 +323,6 @@ const en: typeof es = {
   choose: 'Choose…',
   moreChoices: 'More choices',
   changeReading: 'Change',
-  separator: 'Separator',
-  separators: { ',': 'Comma', ';': 'Semicolon', '\t': 'Tab', ' ': 'Space' },
   importRoles: {
     date: 'Date',
     time: 'Time',

@@ -1,5 +1,5 @@
-import type { ComponentChildren } from 'preact'
 import { usePage } from '../session.ts'
+import { Badge } from './feedback.tsx'
 import { Fields } from './forms.tsx'
 
 /** A choice about the lines of a table. */
@@ -34,63 +34,67 @@ interface ColumnChoicesProps {
 export const ColumnChoices = (props: ColumnChoicesProps) => {
   const { t } = usePage()
   const { caption, head, rows, choices, choose, more } = props
-  const specs = (isFolded: boolean) =>
-    choices
-      .filter((one) => (one.isFolded ?? false) === isFolded)
-      .map(({ key, label, options, value, outcome }) => {
-        const hint = outcome?.join('\n')
-        const open = [none, t.choose] as const
-        return [key, { label, hint, options: value === undefined ? [open, ...options] : options }]
-      })
-  const values = Object.fromEntries(choices.map(({ key, value = none }) => [key, value]))
   const change = ({ target }: Event) => {
     const { name, value } = target as HTMLSelectElement
     if (value !== none) choose(name, value)
   }
-  const fields = (isFolded: boolean): ComponentChildren => (
-    <form class="filters choices" onInput={change}>
-      <Fields fields={Object.fromEntries(specs(isFolded))} values={values} />
-    </form>
-  )
+  const fields = (some: readonly ColumnChoice[]) => {
+    const specs = some.map(({ key, label, options, value, outcome }) => {
+      const all = value === undefined ? [[none, t.choose] as const, ...options] : options
+      return [key, { label, hint: outcome?.join('\n'), options: all }] as const
+    })
+    const values = some.map(({ key, value = none }) => [key, value] as const)
+    return (
+      <form class="filters choices" onInput={change}>
+        <Fields fields={Object.fromEntries(specs)} values={Object.fromEntries(values)} />
+      </form>
+    )
+  }
   const width = Math.max(head.length, ...rows.map((row) => row.length))
   const places = Array.from({ length: width }, (_, index) => index)
-  return (
-    <>
-      {fields(false)}
-      {choices.some((one) => one.isFolded) && (
-        <details>
-          <summary>{more}</summary>
-          {fields(true)}
-        </details>
-      )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
-      <section class="cells" aria-label={caption} tabIndex={0}>
-        <table>
-          <caption>{caption}</caption>
-          <thead>
-            <tr>
+  const lines = (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
+    <section class="cells" aria-label={caption} tabIndex={0}>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {places.map((place) => (
+              <th key={place} scope="col">
+                {head[place] || t.columnAt(place + 1)}{' '}
+                {choices.map(
+                  ({ key, label, column }) => column === place && <Badge key={key}>{label}</Badge>,
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other key
+            <tr key={index}>
               {places.map((place) => (
-                <th key={place} scope="col">
-                  {head[place] || t.columnAt(place + 1)}
-                  {choices.map(({ key, label, column }) =>
-                    column === place ? <b key={key}>{label}</b> : null,
-                  )}
-                </th>
+                <td key={place}>{row[place] || '\u00A0'}</td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map((row, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other key
-              <tr key={index}>
-                {places.map((place) => (
-                  <td key={place}>{row[place] || '\u00A0'}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+  const folded = choices.filter((one) => one.isFolded)
+  const open = choices.filter((one) => !one.isFolded)
+  return (
+    <>
+      {open.length > 0 && fields(open)}
+      {folded.length > 0 && (
+        <details>
+          <summary>{more}</summary>
+          {fields(folded)}
+          {open.length === 0 && lines}
+        </details>
+      )}
+      {open.length > 0 && lines}
     </>
   )
 }
