@@ -346,6 +346,14 @@ const tables: Record<string, File> = {
     ],
     { table: '0' },
   ],
+  'numbers that are missing in some lines': [
+    'at;pulse;mass\n1767596580;null;71.4\n1767682980;66;null\n1767769380;null;71.1\n',
+    [
+      ['2026-01-05T07:03Z', 71.4],
+      ['2026-01-07T07:03Z', 71.1],
+    ],
+    { weight: '2', unit: 'kg' },
+  ],
   'seconds since 1970': [
     'date,weight\n1767596580,70.5\n',
     [['2026-01-05T07:03Z', 70.5]],

@@ -54,7 +54,8 @@ const kindsOf = ({ head, body }: Sheet) =>
     const time = !date && often((cell) => isTime(cell) || isDotted(cell))
     const weight = !date && !time && cells.some(isAmount)
     const isUnits = cells.every(isUnit)
-    return { date, time, weight, unit: cells.some(isUnit), isUnits, isNumber: often(isAmount) }
+    const isNumber = often((cell) => isAmount(cell) || isBlank(cell))
+    return { date, time, weight, unit: cells.some(isUnit), isUnits, isNumber }
   })
 
 /** Whether cells stand in other columns than their names. */

@@ -1,96 +1,96 @@
-var be,Xa,pf,vn,zr,Fs,el,Es,tl,Zr,Kr,nl,ns=Symbol.for("pv"),Ls={},Ws=[],mf=/^m(i|n|o|s|text|space)$/,
+var be,Xa,mf,vn,zr,Fs,el,Es,tl,Zr,Kr,nl,ns=Symbol.for("pv"),Ls={},Ws=[],gf=/^m(i|n|o|s|text|space)$/,
 Jr=Array.isArray,Qr=Ws.slice,Vn=Object.assign;function Hn(e){e&&e.parentNode&&e.remove()}function ol(e,t,n){
 var o,s,r,i={},a=arguments.length;for(r in t)r=="key"?o=t[r]:r=="ref"&&typeof e!="function"?s=t[r]:i[r]=
 t[r];return a>2&&(i.children=a>3?Qr.call(arguments,2):n),ts(e,i,o,s,null)}function ts(e,t,n,o,s){var r={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__c:null,constructor:ns,
 __v:s||++Xa,__i:-1,__u:0};return!s&&be.vnode&&be.vnode(r),r}function ne(e){return e.children}function Ms(e,t){this.props=e,this.context=t,this.__g=0}function Tn(e,t){
 if(t==null)return e.__&&Tn(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.
-__e;return typeof e.type!="function"||e.props.__P?null:Tn(e)}function gf(e){var t,n=e.__v,o=n.__e,s=[],
+__e;return typeof e.type!="function"||e.props.__P?null:Tn(e)}function hf(e){var t,n=e.__v,o=n.__e,s=[],
 r=[],i=e.__P;i&&((t=Vn({constructor:ns},n)).__v=n.__v+1,be.vnode&&be.vnode(t),Xr(i,t,n,e.__n,i.namespaceURI,
 32&n.__u?[o]:null,s,o||Tn(n),32&n.__u,r),t.__v=n.__v,t.__.__k[t.__i]=t,cl(s,t,r),n.__=n.__e=null,t.__e!=
 o&&sl(t))}function sl(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&
 (e.__e=t.__e)}),sl(e)}function Yr(e){(8&e.__g||(e.__g|=8,vn.push(e),Fs++))&&zr==be.debounceRendering||
 ((zr=be.debounceRendering)||queueMicrotask)(rl)}function rl(){try{for(var e,t=1;vn.length;)vn.length>
-t&&vn.sort(el),e=vn.shift(),t=vn.length,8&e.__g&&gf(e)}finally{(Fs=vn.length)&&(zr||queueMicrotask)(
-rl)}}function il(e,t,n,o,s,r,i,a,c,d,h){var p,g,f,b,v,S,k=o.__k||Ws,w=t.length;for(c=hf(n,t,k,c,w),p=
-0;p<w;p++)(f=n.__k[p])!=null&&(g=~f.__i&&k[f.__i]||Ls,f.__i=p,S=Xr(e,f,g,s,r,i,a,c,d,h),b=f.__e,(g.ref!=
-f.ref||8&g.__u)&&(g.ref&&ei(g.ref,null,f,g),f.ref&&h.push(f.ref,f.__c||b,f)),v=v||b,4&f.__u?(c=al(f,
-c,e,!g.__v),g.__e&&(g.__e=null)):typeof f.type=="function"&&S!==void 0?c=S:b&&(c=b.nextSibling),f.__u&=
--21);return n.__e=v,c}function hf(e,t,n,o,s){var r,i,a,c,d,h,p,g,f,b=n.length,v=b,S=0,k=0,w=e.__k=Array(
+t&&vn.sort(el),e=vn.shift(),t=vn.length,8&e.__g&&hf(e)}finally{(Fs=vn.length)&&(zr||queueMicrotask)(
+rl)}}function il(e,t,n,o,s,r,i,a,c,f,g){var p,h,d,b,v,S,k=o.__k||Ws,w=t.length;for(c=_f(n,t,k,c,w),p=
+0;p<w;p++)(d=n.__k[p])!=null&&(h=~d.__i&&k[d.__i]||Ls,d.__i=p,S=Xr(e,d,h,s,r,i,a,c,f,g),b=d.__e,(h.ref!=
+d.ref||8&h.__u)&&(h.ref&&ei(h.ref,null,d,h),d.ref&&g.push(d.ref,d.__c||b,d)),v=v||b,4&d.__u?(c=al(d,
+c,e,!h.__v),h.__e&&(h.__e=null)):typeof d.type=="function"&&S!==void 0?c=S:b&&(c=b.nextSibling),d.__u&=
+-21);return n.__e=v,c}function _f(e,t,n,o,s){var r,i,a,c,f,g,p,h,d,b=n.length,v=b,S=0,k=0,w=e.__k=Array(
 s);for(r=0;r<s;r++)(i=t[r])!=null&&typeof i!="boolean"&&typeof i!="function"?(typeof i!="object"||i.
 constructor===String?i=w[r]=ts(null,i):Jr(i)?i=w[r]=ts(ne,{children:i}):i.constructor===ns&&i.__b?i=
-w[r]=ts(i.type,i.props,i.key,i.ref,i.__v):w[r]=i,c=r+S,i.__=e,i.__b=e.__b+1,a=null,~(d=i.__i=_f(i,n,
-c,v))&&(v--,(a=n[d])&&(a.__u|=2)),a&&a.__v?(i.__u|=16,d==c-1?S--:d==c+1?S++:d!=c&&(d>c?S--:S++,k=1)):
-(~d||(s>b?S--:s<b&&S++),typeof i.type!="function"&&(i.__u|=4))):w[r]=null;if(k){for(h=[],p=[],r=0;r<
-s;r++)if((i=w[r])&&16&i.__u){for(S=0,g=h.length;S<g;)h[f=S+g>>1]<i.__i?S=f+1:g=f;h[S]=i.__i,p[r]=S+1}
-for(S=h.length;r--;)p[r]&&(p[r]==S?S--:w[r].__u|=4)}if(v)for(r=0;r<b;r++)!(a=n[r])||2&a.__u||(a.__e==
+w[r]=ts(i.type,i.props,i.key,i.ref,i.__v):w[r]=i,c=r+S,i.__=e,i.__b=e.__b+1,a=null,~(f=i.__i=yf(i,n,
+c,v))&&(v--,(a=n[f])&&(a.__u|=2)),a&&a.__v?(i.__u|=16,f==c-1?S--:f==c+1?S++:f!=c&&(f>c?S--:S++,k=1)):
+(~f||(s>b?S--:s<b&&S++),typeof i.type!="function"&&(i.__u|=4))):w[r]=null;if(k){for(g=[],p=[],r=0;r<
+s;r++)if((i=w[r])&&16&i.__u){for(S=0,h=g.length;S<h;)g[d=S+h>>1]<i.__i?S=d+1:h=d;g[S]=i.__i,p[r]=S+1}
+for(S=g.length;r--;)p[r]&&(p[r]==S?S--:w[r].__u|=4)}if(v)for(r=0;r<b;r++)!(a=n[r])||2&a.__u||(a.__e==
 o&&(o=Tn(a)),ti(a,a));return o}function al(e,t,n,o){var s,r,i,a;if(typeof e.type=="function"){if(e.props.
 __P)return t;if(s=e.__k)for(r=0;r<s.length;r++)s[r]&&(s[r].__=e,t=al(s[r],t,n,!1));return t}for(t&&!t.
 parentNode&&(t=Tn(e))&&!t.parentNode&&(t=null),i=e.__e,a=t;a&&a.nodeType==8;)a=a.nextSibling;for(i!=
 a&&(!o&&n.moveBefore&&i.parentNode?n.moveBefore(i,t):n.insertBefore(i,t||null)),t=i;(t=t&&t.nextSibling)&&
-t.nodeType==8&&!t.data.startsWith("$s"););return t}function _f(e,t,n,o){var s,r=e.key,i=e.type,a=t[n],c=a&&!(2&a.__u);if(a===null&&r==null||c&&r==a.key&&
+t.nodeType==8&&!t.data.startsWith("$s"););return t}function yf(e,t,n,o){var s,r=e.key,i=e.type,a=t[n],c=a&&!(2&a.__u);if(a===null&&r==null||c&&r==a.key&&
 i==a.type)return n;if(o>(c?1:0)){for(s=n-1;s>=0;s--)if((a=t[s])&&!(2&a.__u)&&r==a.key&&i==a.type)return s;
 for(s=n+1;s<t.length;s++)if((a=t[s])&&!(2&a.__u)&&r==a.key&&i==a.type)return s}return-1}function Qa(e,t,n){
 n==null&&(n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}function Os(e,t,n,o,s){var r,i;if(t=="style")if(typeof n==
 "string")e.style.cssText=n;else{if(typeof o=="string"&&(e.style.cssText=o=""),o)for(t in o)n&&t in n||
 Qa(e.style,t);if(n)for(t in n)o&&n[t]==o[t]||Qa(e.style,t,n[t])}else if(t[0]=="o"&&t[1]=="n")typeof n!=
 "function"&&(n=null),typeof o!="function"&&(o=null),(e.__e||(e.__e={}))[t]=n,n&&o||(i=Kr[t]||(Kr[t]=
-yf(t)),(e.__a||(e.__a={}))[t]=Zr,r=t!=(t=t.replace(tl,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),
+wf(t)),(e.__a||(e.__a={}))[t]=Zr,r=t!=(t=t.replace(tl,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),
 n?e.addEventListener(t,i,r):e.removeEventListener(t,i,r));else{if(s=="http://www.w3.org/2000/svg")t=
 t.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(t!="width"&&t!="height"&&t!="href"&&t!="l\
 ist"&&t!="form"&&t!="tabIndex"&&t!="download"&&t!="rowSpan"&&t!="colSpan"&&t!="role"&&t!="popover"&&
 t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===!1&&t[4]!="-"?
-e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function yf(e){return function(t){var n=this.
+e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function wf(e){return function(t){var n=this.
 __e;if(n){if(n=n[e],t[Es]==null)t[Es]=Zr++;else if(t[Es]<this.__a[e])return;return n(be.event?be.event(
-t):t)}}}function Xr(e,t,n,o,s,r,i,a,c,d){var h,p,g,f,b,v,S,k,w,C,x,M,D,L,I,E,O,A,G=t.type;if(t.constructor!==
-ns)return null;128&n.__u&&(c=32&n.__u,h=n.__c.__z)&&(t.__u|=c,p=r=[],h.nodeType==8?a=Ns(h,r):r.push(
-h),a=r[0]||a),(h=be.__b)&&h(t);e:if(typeof G=="function"){g=i.length;try{if(k=t.props,w=(h=G.prototype)&&
-h.render,C=(h=G.contextType)&&o[h.__c],x=h?C?C.props.value:h.__:o,(f=n.__c)?(t.__c=f,2&f.__g&&(f.__g|=
-1)):(w?t.__c=f=new G(k,x):(t.__c=f=new Ms(k,x),f.constructor=G,f.render=bf),C&&C.sub(f),f.state||(f.
-state={}),f.__n=o,f.__g|=8,f.__h=[],f.__k=[]),w&&(f.__s||(f.__s=f.state),G.getDerivedStateFromProps&&
-(f.__s==f.state&&(f.__s=Vn({},f.__s)),Vn(f.__s,G.getDerivedStateFromProps(k,f.__s)))),b=f.props,v=f.
-state,f.__v=t,n.__c){if(k!==b&&w&&!G.getDerivedStateFromProps&&f.componentWillReceiveProps&&f.componentWillReceiveProps(
-k,x),t.__v==n.__v&&!(8&f.__g)||!(4&f.__g)&&f.shouldComponentUpdate&&f.shouldComponentUpdate(k,f.__s,
-x)===!1){t.__v!=n.__v&&(f.props=k,f.state=f.__s,f.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.some(function(B){
-B&&(B.__=t)}),Ws.push.apply(f.__h,f.__k),f.__k=[],f.__h.length&&i.push(f),a=Tn(n);break e}f.componentWillUpdate&&
-f.componentWillUpdate(k,f.__s,x),w&&f.componentDidUpdate&&f.__h.push(function(){f.componentDidUpdate(
-b,v,S)})}else w&&!G.getDerivedStateFromProps&&f.componentWillMount&&f.componentWillMount(),w&&f.componentDidMount&&
-f.__h.push(f.componentDidMount);f.context=x,f.props=k,f.__P=e,f.__g&=-5,M=be.__r,D=w?25:0;do f.__g&=
--9,M&&M(t),h=f.render(f.props,f.state=f.__s,f.context);while(8&f.__g&&++D<25);w&&(Ws.push.apply(f.__h,
-f.__k),f.__k=[]),f.state=f.__s,f.getChildContext&&(o=Vn({},o,f.getChildContext())),w&&n.__c&&f.getSnapshotBeforeUpdate&&
-(S=f.getSnapshotBeforeUpdate(b,v)),L=h&&h.type===ne&&h.key==null?h.props.children:h,k.__P&&(h=a,s=(e=
+t):t)}}}function Xr(e,t,n,o,s,r,i,a,c,f){var g,p,h,d,b,v,S,k,w,C,x,M,D,L,I,E,O,A,G=t.type;if(t.constructor!==
+ns)return null;128&n.__u&&(c=32&n.__u,g=n.__c.__z)&&(t.__u|=c,p=r=[],g.nodeType==8?a=Ns(g,r):r.push(
+g),a=r[0]||a),(g=be.__b)&&g(t);e:if(typeof G=="function"){h=i.length;try{if(k=t.props,w=(g=G.prototype)&&
+g.render,C=(g=G.contextType)&&o[g.__c],x=g?C?C.props.value:g.__:o,(d=n.__c)?(t.__c=d,2&d.__g&&(d.__g|=
+1)):(w?t.__c=d=new G(k,x):(t.__c=d=new Ms(k,x),d.constructor=G,d.render=kf),C&&C.sub(d),d.state||(d.
+state={}),d.__n=o,d.__g|=8,d.__h=[],d.__k=[]),w&&(d.__s||(d.__s=d.state),G.getDerivedStateFromProps&&
+(d.__s==d.state&&(d.__s=Vn({},d.__s)),Vn(d.__s,G.getDerivedStateFromProps(k,d.__s)))),b=d.props,v=d.
+state,d.__v=t,n.__c){if(k!==b&&w&&!G.getDerivedStateFromProps&&d.componentWillReceiveProps&&d.componentWillReceiveProps(
+k,x),t.__v==n.__v&&!(8&d.__g)||!(4&d.__g)&&d.shouldComponentUpdate&&d.shouldComponentUpdate(k,d.__s,
+x)===!1){t.__v!=n.__v&&(d.props=k,d.state=d.__s,d.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.some(function(B){
+B&&(B.__=t)}),Ws.push.apply(d.__h,d.__k),d.__k=[],d.__h.length&&i.push(d),a=Tn(n);break e}d.componentWillUpdate&&
+d.componentWillUpdate(k,d.__s,x),w&&d.componentDidUpdate&&d.__h.push(function(){d.componentDidUpdate(
+b,v,S)})}else w&&!G.getDerivedStateFromProps&&d.componentWillMount&&d.componentWillMount(),w&&d.componentDidMount&&
+d.__h.push(d.componentDidMount);d.context=x,d.props=k,d.__P=e,d.__g&=-5,M=be.__r,D=w?25:0;do d.__g&=
+-9,M&&M(t),g=d.render(d.props,d.state=d.__s,d.context);while(8&d.__g&&++D<25);w&&(Ws.push.apply(d.__h,
+d.__k),d.__k=[]),d.state=d.__s,d.getChildContext&&(o=Vn({},o,d.getChildContext())),w&&n.__c&&d.getSnapshotBeforeUpdate&&
+(S=d.getSnapshotBeforeUpdate(b,v)),L=g&&g.type===ne&&g.key==null?g.props.children:g,k.__P&&(g=a,s=(e=
 k.__P).namespaceURI,c=r=null,n.props&&n.props.__P!=e&&(n.__k.some(function(B){B&&ti(B,B)}),n.__k=null),
-a=n.__k?Tn(n,0):null),a=il(e,Jr(L)?L:[L],t,n,o,s,r,i,a,c,d),k.__P&&(t.__e=null,a=h),t.__u&=-161,p&&p.
-some(Hn),f.__h.length&&i.push(f),1&f.__g&&(f.__g&=-4)}catch(B){if(i.length=g,t.__v=null,c||r)if(B&&B.
+a=n.__k?Tn(n,0):null),a=il(e,Jr(L)?L:[L],t,n,o,s,r,i,a,c,f),k.__P&&(t.__e=null,a=g),t.__u&=-161,p&&p.
+some(Hn),d.__h.length&&i.push(d),1&d.__g&&(d.__g&=-4)}catch(B){if(i.length=h,t.__v=null,c||r)if(B&&B.
 then){if(t.__u|=128|c,r){for(~(O=r.indexOf(a||void 0))||(O=r.length);(A=r[O-1])&&A.nodeType==8;)O--;
 for(;O<r.length;O++)if(A=r[O])if(r[O]=null,I){if(A==E)break}else{if(A.nodeType!=8)break;A.data.startsWith(
-"$s")&&(E=Ns(I=A))}}if(!I){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;I=a}(h=Ns(I=t.__c.__z||
-(t.__c.__z=I)))?(t.__e=I,a=h):t.__e=a,a=a&&a.nextSibling}else r&&r.some(Hn);else t.__e=n.__e;t.__k||
-(t.__k=n.__k||[]),B&&B.then||ll(t),be.__e(B,t,n)}}else a=t.__e=wf(n.__e,t,n,o,s,r,i,c,d,e);return(h=
-be.diffed)&&h(t),a}function Ns(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){
+"$s")&&(E=Ns(I=A))}}if(!I){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;I=a}(g=Ns(I=t.__c.__z||
+(t.__c.__z=I)))?(t.__e=I,a=g):t.__e=a,a=a&&a.nextSibling}else r&&r.some(Hn);else t.__e=n.__e;t.__k||
+(t.__k=n.__k||[]),B&&B.then||ll(t),be.__e(B,t,n)}}else a=t.__e=bf(n.__e,t,n,o,s,r,i,c,f,e);return(g=
+be.diffed)&&g(t),a}function Ns(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){
 if(e.nodeType==8){if(e.data.startsWith("$s"))n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&
 t.push(e)}}function ll(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(ll))}function cl(e,t,n){for(var o=0;o<
 n.length;)ei(n[o++],n[o++],n[o++]);be.__c&&be.__c(t,e),e.some(function(s){try{e=s.__h,s.__h=[],e.some(
-function(r){r.call(s)})}catch(r){be.__e(r,s.__v)}})}function wf(e,t,n,o,s,r,i,a,c,d){var h,p,g,f,b,v,
+function(r){r.call(s)})}catch(r){be.__e(r,s.__v)}})}function bf(e,t,n,o,s,r,i,a,c,f){var g,p,h,d,b,v,
 S,k,w=n.props||Ls,C=t.props,x=t.type;if(x=="svg"?s="http://www.w3.org/2000/svg":x=="math"?s="http://\
-www.w3.org/1998/Math/MathML":s||(s="http://www.w3.org/1999/xhtml"),r){for(h=0;h<r.length;h++)if((b=r[h])&&
-(x?b.localName==x:b.nodeType==3)){e=b,r[h]=null;break}}if(!e){if(k=d.ownerDocument||document,!x)return k.
-createTextNode(C);e=k.createElementNS(s,x,C.is?C:d),a&&(be.__m&&be.__m(t,r),a=!1),r=null}if(x){if(d=
-x=="template"&&e.content||e,r=x=="textarea"&&C.defaultValue!=null?null:r&&Qr.call(d.childNodes),!a&&
-r)for(w={},h=0;h<e.attributes.length;h++)w[(b=e.attributes[h]).name]=b.value;for(h in w)b=w[h],h=="d\
-angerouslySetInnerHTML"?g=b:h=="children"||h in C||h=="value"&&"defaultValue"in C||h=="checked"&&"de\
-faultChecked"in C||Os(e,h,null,b,s);for(h in C)b=C[h],h=="children"?f=b:h=="dangerouslySetInnerHTML"?
-p=b:h=="value"?v=b:h=="checked"?S=b:a&&typeof b!="function"||w[h]===b||Os(e,h,b,w[h],s);p?(a||g&&(p.
-__html==g.__html||p.__html==e.innerHTML)||(e.innerHTML=p.__html),t.__k=[]):(g&&(e.textContent=""),(x==
-"foreignObject"||s=="http://www.w3.org/1998/Math/MathML"&&mf.test(x))&&(s="http://www.w3.org/1999/xh\
-tml"),il(d,Jr(f)?f:[f],t,n,o,s,r,i,r?r[0]:n.__k&&Tn(n,0),a,c),r&&r.some(Hn)),a&&x!="textarea"||(h="v\
-alue",x=="progress"&&v==null?e.removeAttribute(h):v==null||v===e[h]&&(x!="progress"||v)||Os(e,h,v,w[h],
-s),h="checked",S!=null&&S!=e[h]&&Os(e,h,S,w[h],s))}else w===C||a&&e.data==C||(e.data=C);return e}function ei(e,t,n,o){
+www.w3.org/1998/Math/MathML":s||(s="http://www.w3.org/1999/xhtml"),r){for(g=0;g<r.length;g++)if((b=r[g])&&
+(x?b.localName==x:b.nodeType==3)){e=b,r[g]=null;break}}if(!e){if(k=f.ownerDocument||document,!x)return k.
+createTextNode(C);e=k.createElementNS(s,x,C.is?C:f),a&&(be.__m&&be.__m(t,r),a=!1),r=null}if(x){if(f=
+x=="template"&&e.content||e,r=x=="textarea"&&C.defaultValue!=null?null:r&&Qr.call(f.childNodes),!a&&
+r)for(w={},g=0;g<e.attributes.length;g++)w[(b=e.attributes[g]).name]=b.value;for(g in w)b=w[g],g=="d\
+angerouslySetInnerHTML"?h=b:g=="children"||g in C||g=="value"&&"defaultValue"in C||g=="checked"&&"de\
+faultChecked"in C||Os(e,g,null,b,s);for(g in C)b=C[g],g=="children"?d=b:g=="dangerouslySetInnerHTML"?
+p=b:g=="value"?v=b:g=="checked"?S=b:a&&typeof b!="function"||w[g]===b||Os(e,g,b,w[g],s);p?(a||h&&(p.
+__html==h.__html||p.__html==e.innerHTML)||(e.innerHTML=p.__html),t.__k=[]):(h&&(e.textContent=""),(x==
+"foreignObject"||s=="http://www.w3.org/1998/Math/MathML"&&gf.test(x))&&(s="http://www.w3.org/1999/xh\
+tml"),il(f,Jr(d)?d:[d],t,n,o,s,r,i,r?r[0]:n.__k&&Tn(n,0),a,c),r&&r.some(Hn)),a&&x!="textarea"||(g="v\
+alue",x=="progress"&&v==null?e.removeAttribute(g):v==null||v===e[g]&&(x!="progress"||v)||Os(e,g,v,w[g],
+s),g="checked",S!=null&&S!=e[g]&&Os(e,g,S,w[g],s))}else w===C||a&&e.data==C||(e.data=C);return e}function ei(e,t,n,o){
 try{typeof e=="function"?t?t.__x=e(t)||1:o&&(o=o.__c||o.__e)&&(t=o.__x)&&(o.__x=null,typeof t=="func\
 tion"?t():e(null)):e.current=t}catch(s){be.__e(s,n)}}function ti(e,t,n){var o,s,r,i;if(be.unmount&&be.
 unmount(e),!(o=e.ref)||o.current&&o.current!=e.__e||ei(o,null,t,e),o=e.__c){if(o.componentWillUnmount)
 try{o.componentWillUnmount()}catch(a){be.__e(a,t)}o.__P=o.__n=null}if(o=e.__k)for(i=0;i<o.length;i++)
 o[i]&&ti(o[i],t,typeof e.type!="function"||n&&!e.props.__P);!n&&(o=e.__c)&&(o=o.__z)&&(s=Ns(o,r=[]))&&
-(o==e.__e&&r.some(Hn),Hn(s),Hn(o)),n||Hn(e.__e),e.__e=e.__c=e.__=null}function bf(e,t,n){return this.
+(o==e.__e&&r.some(Hn),Hn(s),Hn(o)),n||Hn(e.__e),e.__e=e.__c=e.__=null}function kf(e,t,n){return this.
 constructor(e,n)}function ul(e,t){var n,o,s,r;be.__&&be.__(e,t),t.nodeType==9&&(t=t.documentElement),
 o=(n=e&&32&e.__u)?null:t.__k,t.__k=ts(ne,{children:[e]}),s=[],r=[],Xr(t,t.__k,o||Ls,Ls,t.namespaceURI,
 o?null:t.firstChild?Qr.call(t.childNodes):null,s,o?o.__e:t.firstChild,n,r),cl(s,t.__k,r),t.__k.props.
@@ -100,126 +100,126 @@ o.forEach(function(i){i.__g|=4,Yr(i)})},this.sub=function(r){o.add(r);var i=r.co
 componentWillUnmount=function(){o.delete(r),i&&i.call(r)}}),n.children}return t.__c="__cC"+nl++,t.__=
 e,t.Provider=(t.Consumer=function(n,o){return n.children(o)}).contextType=t,t}be={__e:function(e,t,n,o){for(var s,r,i;t=t.__;)if((s=t.__c)&&!(1&s.__g)){s.__g|=4;try{if((i=(r=s.constructor)&&
 r.getDerivedStateFromError)&&s.setState(r.getDerivedStateFromError(e)),s.componentDidCatch&&(s.componentDidCatch(
-e,o||{}),i=1),i&&8&s.__g)return void(s.__g|=2)}catch(a){e=a}}throw Fs=0,e}},Xa=0,pf=function(e){return e!=
+e,o||{}),i=1),i&&8&s.__g)return void(s.__g|=2)}catch(a){e=a}}throw Fs=0,e}},Xa=0,mf=function(e){return e!=
 null&&e.constructor===ns},Ms.prototype.setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.
 __s=Vn({},this.state)),typeof e=="function"&&(e=e(Vn({},n),this.props)),e&&(Vn(n,e),this.__v&&(t&&this.
 __k.push(t),Yr(this)))},Ms.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(
 e),Yr(this))},Ms.prototype.render=ne,vn=[],Fs=0,el=function(e,t){return e.__v.__b-t.__v.__b},Es=Symbol(),
 tl=/(PointerCapture)$|Capture$/i,Zr=0,Kr={},nl=0;var $e=class extends Error{name="ApiError";status;operation;code;parameters;fields;retryAfter;requestId;headers;constructor(t,n,{
 status:o,headers:s},r){super(n,r),this.operation=t,this.status=o,this.code=s.get("x-error-code")??void 0;
-let{fields:i=[],...a}=Sf(s.get("x-error-parameters"));this.parameters=a,this.fields=i,this.retryAfter=
-kf(s.get("retry-after")),this.requestId=s.get("x-request-id")??void 0,this.headers=s}};var ot=class extends Error{name="ConnectionError"},Gn=class extends ot{name="TimeoutError"},dl=(e,t)=>e instanceof
-$e?new $e(t,e.message,e,{cause:e}):e,To=e=>e instanceof $e&&e.status===401,kf=e=>{if(e===null)return;
+let{fields:i=[],...a}=vf(s.get("x-error-parameters"));this.parameters=a,this.fields=i,this.retryAfter=
+Sf(s.get("retry-after")),this.requestId=s.get("x-request-id")??void 0,this.headers=s}};var ot=class extends Error{name="ConnectionError"},Gn=class extends ot{name="TimeoutError"},dl=(e,t)=>e instanceof
+$e?new $e(t,e.message,e,{cause:e}):e,To=e=>e instanceof $e&&e.status===401,Sf=e=>{if(e===null)return;
 let t=/^\d+$/.test(e)?Number(e):(Date.parse(e)-Date.now())/1e3;return Number.isNaN(t)?void 0:Math.max(
-0,Math.ceil(t))},ni=e=>{try{return JSON.parse(e)}catch{return}},Sf=e=>{let t=ni(e??"");return typeof t==
+0,Math.ceil(t))},ni=e=>{try{return JSON.parse(e)}catch{return}},vf=e=>{let t=ni(e??"");return typeof t==
 "object"?{...t}:{}},fl=(e,t)=>typeof e=="object"&&e!==null&&"error"in e&&typeof e.error=="string"?e.
-error:`HTTP ${t}`,xn=e=>e.catch(t=>{if(t instanceof $e&&t.status===404)return null;throw t});var vf=2**31-1,oi=(e,t)=>{let n=new AbortController,o,s=()=>clearTimeout(o),r=()=>{s(),!(e===0||e>vf)&&
+error:`HTTP ${t}`,xn=e=>e.catch(t=>{if(t instanceof $e&&t.status===404)return null;throw t});var Tf=2**31-1,oi=(e,t)=>{let n=new AbortController,o,s=()=>clearTimeout(o),r=()=>{s(),!(e===0||e>Tf)&&
 (o=setTimeout(()=>n.abort(new Gn(`no answer within ${e} ms`)),e))},i=()=>n.abort(t?.reason);return t?.
 aborted&&i(),t?.addEventListener("abort",i),r(),{signal:n.signal,extend:r,pause:s,release(){s(),t?.removeEventListener(
 "abort",i)},renew:()=>oi(e,t),explain(a,c){return n.signal.aborted?n.signal.reason:a instanceof ot?a:
 new ot(c,{cause:a})}}},cn=(e,t)=>new Promise((n,o)=>{let s=()=>o(t.reason);t.aborted&&s(),t.addEventListener(
-"abort",s),e.then(n,o).finally(()=>t.removeEventListener("abort",s))});var jn=(e,...t)=>{try{e?.(...t)}catch(n){queueMicrotask(()=>{throw n})}};var Tf=250,xf=3e4,Cf=async(e,{signal:t=new AbortController().signal})=>{let n,o=new Promise(s=>{n=setTimeout(
+"abort",s),e.then(n,o).finally(()=>t.removeEventListener("abort",s))});var jn=(e,...t)=>{try{e?.(...t)}catch(n){queueMicrotask(()=>{throw n})}};var xf=250,Cf=3e4,Pf=async(e,{signal:t=new AbortController().signal})=>{let n,o=new Promise(s=>{n=setTimeout(
 s,e)});await cn(o,t).finally(()=>clearTimeout(n))};async function*pl(e,t){let n,o=new Set;do{let s=await t(
 n);if(yield*s[e]??[],n=s.next_after,o.has(n))throw new ot("the pages of the list repeat themselves");
 o.add(n)}while(n!==null)}var Un=({state:e,next_attempt_at:t})=>e==="waiting"||e==="retrying"||t!==null,
 ml=async(e,t,n)=>{let o=/\/api\/wstg\/requests\/(\d+)$/.exec(e)?.[1];if(o===void 0)throw new TypeError(
-`'${e}' is no address of a request`);for(let s=Tf;;s=Math.min(s*2,xf)){let r=s;try{let i=await n(Number(
+`'${e}' is no address of a request`);for(let s=xf;;s=Math.min(s*2,Cf)){let r=s;try{let i=await n(Number(
 o));if(jn(t.onRequest,i),!Un(i))return i}catch(i){if(!(i instanceof $e&&i.status===503))throw i;r=Math.
-max(s,(i.retryAfter??0)*1e3)}await Cf(r,t)}};var Pf=10*6e4,gl=()=>{let e=new Headers({"x-error-code":"authentication_required"});return new $e("r\
-efreshAccessToken","La sesión ha terminado",{status:401,headers:e})},Df=e=>{let t=n=>{try{return e===
+max(s,(i.retryAfter??0)*1e3)}await Pf(r,t)}};var Df=10*6e4,gl=()=>{let e=new Headers({"x-error-code":"authentication_required"});return new $e("r\
+efreshAccessToken","La sesión ha terminado",{status:401,headers:e})},Af=e=>{let t=n=>{try{return e===
 void 0?void 0:n(localStorage,e)}catch{return}};return{set:()=>t((n,o)=>n.setItem(o,"session")),remove:()=>t(
-(n,o)=>n.removeItem(o)),get isMissing(){return t((n,o)=>n.getItem(o)===null)??!1}}},Af=e=>{let t=e===
+(n,o)=>n.removeItem(o)),get isMissing(){return t((n,o)=>n.getItem(o)===null)??!1}}},If=e=>{let t=e===
 void 0?void 0:globalThis.navigator?.locks,n=new Set,o=Promise.resolve();return{async refresh(s){if(t&&
 e)return t.request(e,{mode:"shared"},s);let r=o.then(s),i=r.then(()=>n.delete(i),()=>n.delete(i));return n.
 add(i),r},async alone(s){if(t&&e)return t.request(e,s);let r=Promise.all([o,...n]).then(s);return o=
-r.catch(()=>{}),r}}},hl=(e,t,n)=>{let o=new Set,s=Df(t),r=Af(t),i=t===void 0||typeof BroadcastChannel>
-"u"?void 0:new BroadcastChannel(t),a,c,d=0,h=!1,p=!1,g,f=(I,E)=>{for(let O of o)jn(O,I,E)},b=I=>{d+=
-1,g=void 0,h=I},v=(I,E)=>{let{user_id:O,username:A,role:G,access_token:B}=I;a={account:{userId:O,username:A,
-role:G},token:B,since:performance.now()},c=O,h=!1,s.set(),f(a.account,E)},S=I=>{b(!1),i?.postMessage(
+r.catch(()=>{}),r}}},hl=(e,t,n)=>{let o=new Set,s=Af(t),r=If(t),i=t===void 0||typeof BroadcastChannel>
+"u"?void 0:new BroadcastChannel(t),a,c,f=0,g=!1,p=!1,h,d=(I,E)=>{for(let O of o)jn(O,I,E)},b=I=>{f+=
+1,h=void 0,g=I},v=(I,E)=>{let{user_id:O,username:A,role:G,access_token:B}=I;a={account:{userId:O,username:A,
+role:G},token:B,since:performance.now()},c=O,g=!1,s.set(),d(a.account,E)},S=I=>{b(!1),i?.postMessage(
 {userId:I.user_id}),v(I,"signed_in")},k=I=>{b(!0),I!=="account_changed"&&s.remove(),!(!a&&I!=="accou\
-nt_changed")&&(a=void 0,f(null,I))},w=()=>{i?.postMessage({userId:null}),n.forget(),k("signed_out")},
-C=async I=>{p=!0;try{let E=await I();return w(),E}finally{p=!1}},x=async()=>{let I=d,E;try{E=await r.
-refresh(e)}catch(O){throw To(O)&&d===I&&(p?w():k("expired")),O}if(d!==I)throw gl();if(a&&a.account.userId!==
-E.user_id)throw k("account_changed"),gl();return v(E,a?"refreshed":"signed_in"),E},M=()=>{if(g)return g;
-let I=x().finally(()=>{g===I&&(g=void 0)});return g=I,I},D=({data:I})=>{typeof I!="object"||I===null||
+nt_changed")&&(a=void 0,d(null,I))},w=()=>{i?.postMessage({userId:null}),n.forget(),k("signed_out")},
+C=async I=>{p=!0;try{let E=await I();return w(),E}finally{p=!1}},x=async()=>{let I=f,E;try{E=await r.
+refresh(e)}catch(O){throw To(O)&&f===I&&(p?w():k("expired")),O}if(f!==I)throw gl();if(a&&a.account.userId!==
+E.user_id)throw k("account_changed"),gl();return v(E,a?"refreshed":"signed_in"),E},M=()=>{if(h)return h;
+let I=x().finally(()=>{h===I&&(h=void 0)});return h=I,I},D=({data:I})=>{typeof I!="object"||I===null||
 !("userId"in I)||(I.userId===null?k("signed_out"):c!==void 0&&I.userId!==c?k("account_changed"):a||(b(
 !1),s.set(),L.restore().catch(()=>{})))};i?.addEventListener("message",D);let L={get account(){return a?.
 account??null},get refreshToken(){return n.token},async restore({always:I=!1}={}){if(a)return a.account;
-if(s.isMissing&&!I)return null;do{let E=d;try{await M()}catch(O){if(d===E)throw O}}while(!a&&!h);return L.
+if(s.isMissing&&!I)return null;do{let E=f;try{await M()}catch(O){if(f===E)throw O}}while(!a&&!g);return L.
 account},forget:w,onChange(I){return o.add(I),()=>o.delete(I)},close(){i?.close(),i=void 0,o.clear()}};
-return{session:L,begin:S,refresh:M,alone:r.alone,async renew(I){let E=d,O=await I();return d===E&&v(
+return{session:L,begin:S,refresh:M,alone:r.alone,async renew(I){let E=f,O=await I();return f===E&&v(
 O,"refreshed"),O},leaveAfter:C,async logOut(I){let E=a!==void 0;try{return await C(I)}catch(O){if(!E||
 a||!To(O))throw O;return{message:O.message}}},get isLeaving(){return p},get token(){return a?.token},
-get epoch(){return d},get isOver(){return h||!a&&s.isMissing},get isStale(){return a!==void 0&&performance.
-now()-a.since>Pf}}};var If=(e,t,n,o)=>{let s=e.getReader(),r=0;return new ReadableStream({async pull(i){t.extend();try{let{
+get epoch(){return f},get isOver(){return g||!a&&s.isMissing},get isStale(){return a!==void 0&&performance.
+now()-a.since>Df}}};var Rf=(e,t,n,o)=>{let s=e.getReader(),r=0;return new ReadableStream({async pull(i){t.extend();try{let{
 done:a,value:c}=await cn(s.read(),t.signal);if(t.pause(),a){t.release(),i.close();return}r+=c.byteLength,
 i.enqueue(c),jn(o,{loaded:r,total:n})}catch(a){throw t.release(),s.cancel(a).catch(()=>{}),t.explain(
 a,"the file broke off")}},cancel(i){return t.release(),s.cancel(i)}})},_l=(e,t,n,o)=>{let s=t.get("c\
-ontent-length"),r=t.get("content-type")??"application/octet-stream",i=If(e,n,s===null?void 0:Number(
+ontent-length"),r=t.get("content-type")??"application/octet-stream",i=Rf(e,n,s===null?void 0:Number(
 s),o);return{fileName:/filename="([^"]+)"/.exec(t.get("content-disposition")??"")?.[1]??"download",contentType:r,
-stream:i,async blob(){let a=[],c=i.getReader();for(let d=await c.read();!d.done;d=await c.read())a.push(
-d.value);return new Blob(a,{type:r})}}},yl=e=>{let t=new FormData,n=0;for(let[o,s]of Object.entries(
-e))t.append(o,s),s instanceof Blob&&(n+=s.size);return{form:t,size:n}},Rf=e=>{let t=new Headers;for(let n of e.
+stream:i,async blob(){let a=[],c=i.getReader();for(let f=await c.read();!f.done;f=await c.read())a.push(
+f.value);return new Blob(a,{type:r})}}},yl=e=>{let t=new FormData,n=0;for(let[o,s]of Object.entries(
+e))t.append(o,s),s instanceof Blob&&(n+=s.size);return{form:t,size:n}},Of=e=>{let t=new Headers;for(let n of e.
 trim().split(/[\r\n]+/)){let o=n.indexOf(":");o>0&&t.append(n.slice(0,o).trim(),n.slice(o+1).trim())}
-return t},si=e=>typeof XMLHttpRequest<"u"&&!e,Of=async(e,t,n,o)=>{let s=new XMLHttpRequest,r=()=>s.abort();
-await new Promise((c,d)=>{s.open(e.method,e.url),s.withCredentials=!0;for(let[h,p]of e.headers)h!=="\
-content-type"&&s.setRequestHeader(h,p);s.upload.onprogress=({loaded:h})=>o(h),s.upload.onload=n.pause,
-s.onload=()=>c(),s.onerror=s.onabort=()=>d(new ot("the upload broke off")),n.signal.addEventListener(
+return t},si=e=>typeof XMLHttpRequest<"u"&&!e,Ef=async(e,t,n,o)=>{let s=new XMLHttpRequest,r=()=>s.abort();
+await new Promise((c,f)=>{s.open(e.method,e.url),s.withCredentials=!0;for(let[g,p]of e.headers)g!=="\
+content-type"&&s.setRequestHeader(g,p);s.upload.onprogress=({loaded:g})=>o(g),s.upload.onload=n.pause,
+s.onload=()=>c(),s.onerror=s.onabort=()=>f(new ot("the upload broke off")),n.signal.addEventListener(
 "abort",r),n.signal.aborted?r():s.send(t)}).finally(()=>n.signal.removeEventListener("abort",r));let{
-status:i,responseText:a}=s;return new Response(a||null,{status:i,headers:Rf(s.getAllResponseHeaders())})},
-Ef=(e,t,n)=>{if(!e.body)return e;let o=0,s=e.body.pipeThrough(new TransformStream({transform(i,a){o+=
+status:i,responseText:a}=s;return new Response(a||null,{status:i,headers:Of(s.getAllResponseHeaders())})},
+Mf=(e,t,n)=>{if(!e.body)return e;let o=0,s=e.body.pipeThrough(new TransformStream({transform(i,a){o+=
 i.byteLength,n(o),a.enqueue(i)},flush:t.pause})),r={method:e.method,headers:e.headers,body:s,signal:e.
 signal,duplex:"half"};return new Request(e.url,r)},wl=(e,{form:t,size:n},o,s,r)=>{let i=c=>{o.extend(),
-jn(s,{loaded:Math.min(c,n),total:n})};if(si(r))return Of(e,t,o,i);let a=r??globalThis.fetch;return typeof XMLHttpRequest>
-"u"?a(Ef(e,o,i)):(o.pause(),a(e))};var Mf=3e4,Nf="the service is unreachable, or it does not allow the origin of this page",Ff="/api/au\
-th/",Lf=new Set(["logout","logoutEverywhere","deleteAccount"]),Wf=new Set(["changePassword","logoutE\
-verywhere","deleteAccount"]),$f=e=>({token:e,headers(t){return this.token!==void 0&&t.startsWith(Ff)?
+jn(s,{loaded:Math.min(c,n),total:n})};if(si(r))return Ef(e,t,o,i);let a=r??globalThis.fetch;return typeof XMLHttpRequest>
+"u"?a(Mf(e,o,i)):(o.pause(),a(e))};var Nf=3e4,Ff="the service is unreachable, or it does not allow the origin of this page",Lf="/api/au\
+th/",Wf=new Set(["logout","logoutEverywhere","deleteAccount"]),$f=new Set(["changePassword","logoutE\
+verywhere","deleteAccount"]),Bf=e=>({token:e,headers(t){return this.token!==void 0&&t.startsWith(Lf)?
 {cookie:`refresh_token=${this.token}`}:{}},read({headers:t}){for(let n of t.getSetCookie?.()??[]){let o=/^refresh_token=([^;]*)/.
-exec(n)?.[1];o!==void 0&&(this.token=o===""?void 0:o)}},forget(){this.token=void 0}}),Bf=(e={})=>{let t=Object.
+exec(n)?.[1];o!==void 0&&(this.token=o===""?void 0:o)}},forget(){this.token=void 0}}),Hf=(e={})=>{let t=Object.
 entries(e).filter(([,o])=>o!==void 0),n=new URLSearchParams(t.map(([o,s])=>[o,String(s)]));return n.
-size>0?`?${n}`:""},Hf=()=>/^https?:/.test(globalThis.location?.origin)?globalThis.location.origin:"",
-Vf=e=>{if(e!==""&&!(/^https?:\/\//.test(e)&&URL.canParse(e)))throw new TypeError(`baseUrl is an addr\
-ess such as https://api.example, not '${e}'`);return e.replace(/\/+$/,"")},Gf=e=>typeof window>"u"||
-e===""?void 0:`weight-bmi-register ${new URL(e).origin}`,jf=e=>encodeURIComponent(String(e)).replace(
-/^\.{1,2}$/,"%20$&"),bl=(e,{baseUrl:t=Hf(),fetch:n,timeoutMs:o=Mf,refreshToken:s})=>{let r=Vf(t),i=$f(
+size>0?`?${n}`:""},Vf=()=>/^https?:/.test(globalThis.location?.origin)?globalThis.location.origin:"",
+Gf=e=>{if(e!==""&&!(/^https?:\/\//.test(e)&&URL.canParse(e)))throw new TypeError(`baseUrl is an addr\
+ess such as https://api.example, not '${e}'`);return e.replace(/\/+$/,"")},jf=e=>typeof window>"u"||
+e===""?void 0:`weight-bmi-register ${new URL(e).origin}`,Uf=e=>encodeURIComponent(String(e)).replace(
+/^\.{1,2}$/,"%20$&"),bl=(e,{baseUrl:t=Vf(),fetch:n,timeoutMs:o=Nf,refreshToken:s})=>{let r=Gf(t),i=Bf(
 s),a=(S,{path:k,query:w,headers:C,body:x,onProgress:M})=>{let D=e[S];if(!D)throw new TypeError(`ther\
 e is no operation ${S}`);if(r===""&&typeof location>"u")throw new TypeError("outside of a page creat\
 eClient needs the option baseUrl");let L=x==="all"?void 0:x,I=D.transfer==="upload"&&L?yl(L):void 0,
-E={...k};return{id:S,route:D,url:r+D.path.replace(/\{(\w+)\}/g,(O,A)=>jf(E[A]))+Bf(w),headers:Object.
+E={...k};return{id:S,route:D,url:r+D.path.replace(/\{(\w+)\}/g,(O,A)=>Uf(E[A]))+Hf(w),headers:Object.
 entries({...C}).filter(([,O])=>O!==void 0),renewable:D.bearer&&(D.key===void 0||C?.[D.key]===void 0),
 form:I,json:I||!L?void 0:JSON.stringify(L),onProgress:M}},c=async({timeoutMs:S=o,signal:k},w)=>{let C=oi(
-S,k);try{return await w(C)}finally{C.release()}},d=async({id:S,route:k,url:w,headers:C,form:x,json:M,
+S,k);try{return await w(C)}finally{C.release()}},f=async({id:S,route:k,url:w,headers:C,form:x,json:M,
 onProgress:D},L,I)=>{let E=new Headers({...Object.fromEntries(C),...M!==void 0&&{"content-type":"app\
 lication/json"},...I!==void 0&&{authorization:`Bearer ${I}`},...i.headers(k.path)}),O=x&&!si(n)?x.form:
 M??null,{signal:A}=L,G=new Request(w,{method:k.method,headers:E,body:O,credentials:"include",signal:A}),
-B=Nf,V=async()=>{let W=x?await wl(G,x,L,D,n):await(n??globalThis.fetch)(G);if(B="the answer broke of\
+B=Ff,V=async()=>{let W=x?await wl(G,x,L,D,n):await(n??globalThis.fetch)(G);if(B="the answer broke of\
 f, or is not the one of the service",i.read(W),W.ok&&k.transfer==="download"){if(!W.body||W.status===
 204)throw new ot("the answer has no body");return _l(W.body,W.headers,L.renew(),D)}let J=await W.text();
 if(!W.ok)throw new $e(S,fl(ni(J),W.status),W);let j=JSON.parse(J);if(typeof j!="object"||j===null)throw new ot(
 B);let X=W.headers.get("location");return X===null?j:{...j,location:X}};try{return await cn(V(),A)}catch(W){
-throw W instanceof $e?W:L.explain(W,B)}},h=(S,k={})=>c(k,w=>d(a(S,k),w)),p=hl(()=>h("refreshAccessTo\
-ken"),Gf(r),i),g=(S,k)=>c(k,async w=>{let C=a(S,k),{route:x,renewable:M}=C,D=()=>x.transfer!==null&&
-w.extend(),L=()=>cn(p.refresh(),w.signal).catch(A=>{throw dl(A,C.id)}),I=A=>{let G=()=>d(C,w,A);return Wf.
+throw W instanceof $e?W:L.explain(W,B)}},g=(S,k={})=>c(k,w=>f(a(S,k),w)),p=hl(()=>g("refreshAccessTo\
+ken"),jf(r),i),h=(S,k)=>c(k,async w=>{let C=a(S,k),{route:x,renewable:M}=C,D=()=>x.transfer!==null&&
+w.extend(),L=()=>cn(p.refresh(),w.signal).catch(A=>{throw dl(A,C.id)}),I=A=>{let G=()=>f(C,w,A);return $f.
 has(S)?cn(p.alone(G),w.signal):G()};x.transfer==="upload"&&p.isStale&&await L();let{token:E,epoch:O}=p;
-try{return D(),await I(E)}catch(A){if(!(M&&To(A)&&(Lf.has(S)||!p.isLeaving))||p.epoch!==O||p.isOver)
+try{return D(),await I(E)}catch(A){if(!(M&&To(A)&&(Wf.has(S)||!p.isLeaving))||p.epoch!==O||p.isOver)
 throw A;D();try{p.token===E&&await L()}catch(B){throw To(B)||p.epoch!==O?A:B}if(p.epoch!==O)throw A;
-return D(),await I(p.token)}}),f=S=>async k=>{let w=await h(S,k);return p.begin(w),w},b={registerAccount:f(
-"registerAccount"),login:f("login"),refreshAccessToken:S=>c(S,({signal:k})=>cn(p.refresh(),k)),logout:S=>p.
-logOut(()=>g("logout",S)),changePassword:S=>p.renew(()=>g("changePassword",S)),logoutEverywhere:S=>p.
-leaveAfter(()=>g("logoutEverywhere",S)),deleteAccount:S=>p.leaveAfter(()=>g("deleteAccount",S))},v=Object.
+return D(),await I(p.token)}}),d=S=>async k=>{let w=await g(S,k);return p.begin(w),w},b={registerAccount:d(
+"registerAccount"),login:d("login"),refreshAccessToken:S=>c(S,({signal:k})=>cn(p.refresh(),k)),logout:S=>p.
+logOut(()=>h("logout",S)),changePassword:S=>p.renew(()=>h("changePassword",S)),logoutEverywhere:S=>p.
+leaveAfter(()=>h("logoutEverywhere",S)),deleteAccount:S=>p.leaveAfter(()=>h("deleteAccount",S))},v=Object.
 entries(e).flatMap(([S,{list:k}])=>{if(!k)return[];let w=({signal:C,timeoutMs:x,...M}={})=>pl(k.entries,
-D=>g(S,{query:{...M,after:D},signal:C,timeoutMs:x}));return[[k.name,w]]});return{...Object.fromEntries(
-Object.keys(e).map(S=>[S,async(k={})=>b[S]?.(k)??g(S,k)])),...Object.fromEntries(v),waitForRequest:(S,{
-onRequest:k,...w}={})=>ml(S,{...w,onRequest:k},C=>g("getRequest",{...w,path:{request_id:C}})),session:p.
+D=>h(S,{query:{...M,after:D},signal:C,timeoutMs:x}));return[[k.name,w]]});return{...Object.fromEntries(
+Object.keys(e).map(S=>[S,async(k={})=>b[S]?.(k)??h(S,k)])),...Object.fromEntries(v),waitForRequest:(S,{
+onRequest:k,...w}={})=>ml(S,{...w,onRequest:k},C=>h("getRequest",{...w,path:{request_id:C}})),session:p.
 session}};var kl={"Peso insuficiente":"underweight","Peso normal":"normal",Sobrepeso:"overweight","Obesidad de\
  grado I":"obese_class_i","Obesidad de grado II":"obese_class_ii","Obesidad de grado III":"obese_cla\
 ss_iii","Para menores de 18 años no se aplican las categorías de IMC de los adultos":"minor"},ri=[
 ["underweight",18.5],["normal",25],["overweight",30],["obese_class_i",35],["obese_class_ii",40],["ob\
-ese_class_iii",Number.POSITIVE_INFINITY]],ii=1e3;var ai=(e,t)=>e.replace(/\{(\w+)\}/g,(n,o)=>String(t[o]??n)),Uf=e=>e instanceof $e?[e.code??"gateway",
+ese_class_iii",Number.POSITIVE_INFINITY]],ii=1e3;var ai=(e,t)=>e.replace(/\{(\w+)\}/g,(n,o)=>String(t[o]??n)),qf=e=>e instanceof $e?[e.code??"gateway",
 e.code?e.parameters:{status:e.status}]:e instanceof Gn?["timeout",{}]:[e instanceof ot?"unreachable":
-"",{}],li=(e,t,n={})=>{let o=e instanceof Error?e.message:String(e),s=t?.errors??{},[r,i]=Uf(e),a={...i,
-...n},{reason:c="",text:d="",index:h}=a,p={...a,...s[c]!==void 0&&{reason:ai(s[c],a)}},g=s[d]??s[r],
-f=h!==void 0&&g!==void 0&&s.at_index,b=ai(g??o,p),v=f?ai(f,{index:Number(h)+1,error:b}):b;return/\{\w+\}/.
+"",{}],li=(e,t,n={})=>{let o=e instanceof Error?e.message:String(e),s=t?.errors??{},[r,i]=qf(e),a={...i,
+...n},{reason:c="",text:f="",index:g}=a,p={...a,...s[c]!==void 0&&{reason:ai(s[c],a)}},h=s[f]??s[r],
+d=g!==void 0&&h!==void 0&&s.at_index,b=ai(h??o,p),v=d?ai(d,{index:Number(g)+1,error:b}):b;return/\{\w+\}/.
 test(v)?o:v},os=({description:e})=>kl[e],ci=(e,t)=>{let n=os(e);return n===void 0?e.description:t.bmi_descriptions[n]};var yt={Role:{values:["admin","user"]},Username:{pattern:"^[a-z0-9._@+\\-]{3,64}$",minLength:3,maxLength:64},
 NewPassword:{minLength:8,maxLength:128},WstgStatus:{values:["Not Started","In Progress","Blocked","D\
 one","Not Applicable"]},Permission:{values:["weights:read","weights:write","checklist:read","checkli\
@@ -233,7 +233,7 @@ issed"]}};var Bs=e=>ri.map(([t,n],o)=>({class:t,from:(ri[o-1]?.[1]??0)*e**2,to:n
 check:n=!1,...o}={}){for(let s=0;s<t.length;s+=ii){let r=t.slice(s,s+ii);try{let i=await e.recordWeights(
 {body:{weights:r,check:n},...o});yield{weights:r,start:s,answer:i}}catch(i){if(!(i instanceof $e&&i.
 status===400))throw i;let{index:a}=i.parameters;yield{weights:r,start:s,error:i,index:a===void 0?a:s+
-Number(a)}}}}var qf={registerAccount:{method:"post",path:"/api/auth/register",bearer:!1,transfer:null},login:{method:"\
+Number(a)}}}}var zf={registerAccount:{method:"post",path:"/api/auth/register",bearer:!1,transfer:null},login:{method:"\
 post",path:"/api/auth/login",bearer:!1,transfer:null},logout:{method:"post",path:"/api/auth/logout",
 bearer:!0,transfer:null},getCurrentAccount:{method:"get",path:"/api/auth/me",bearer:!0,transfer:null},
 refreshAccessToken:{method:"post",path:"/api/auth/refresh",bearer:!1,transfer:null},changePassword:{
@@ -274,21 +274,21 @@ pi/wstg/requests/{request_id}",bearer:!0,transfer:null},retryRequests:{method:"p
 smiss",bearer:!0,transfer:null},checkGate:{method:"get",path:"/api/wstg/gate",bearer:!0,transfer:null},
 listLog:{method:"get",path:"/api/wstg/log",bearer:!0,transfer:null,list:{name:"log",entries:"entries"}},
 getSynchronisation:{method:"get",path:"/api/wstg/synchronise",bearer:!0,transfer:null},synchroniseNow:{
-method:"post",path:"/api/wstg/synchronise",bearer:!0,transfer:null}},Sl=(e={})=>bl(qf,e);var un,Re,ui,vl,di=Object.is,rs=0,Ol=[],fi=[],Ve=be,Tl=Ve.__b,xl=Ve.__r,Cl=Ve.diffed,Pl=Ve.__c,Dl=Ve.
+method:"post",path:"/api/wstg/synchronise",bearer:!0,transfer:null}},Sl=(e={})=>bl(zf,e);var un,Re,ui,vl,di=Object.is,rs=0,Ol=[],fi=[],Ve=be,Tl=Ve.__b,xl=Ve.__r,Cl=Ve.diffed,Pl=Ve.__c,Dl=Ve.
 unmount,Al=Ve.__;function qn(e,t){Ve.__h&&Ve.__h(Re,e,rs||t),rs=0;var n=Re.__H||(Re.__H={__:[],__h:[]});
-return e>=n.__.length&&n.__.push({}),n.__[e]}function se(e){return rs=1,Kf(Nl,e)}function Kf(e,t,n){
+return e>=n.__.length&&n.__.push({}),n.__[e]}function se(e){return rs=1,Yf(Nl,e)}function Yf(e,t,n){
 var o=qn(un++,2);if(o.t=e,!o.__c&&(o.__=[n?n(t):Nl(void 0,t),function(r){var i=(o.__N||o.__)[0],a=o.
 t(i,r);di(i,a)||(o.__N=[a,o.__[1]],o.__c.setState({}))}],o.__c=Re,!Re.__f)){Re.__f=!0;var s=Re.shouldComponentUpdate;
-Re.shouldComponentUpdate=function(r,i,a){var c=this.__H;if(!c)return!0;var d=!1,h=this.props!=r;if(c.
-__.some(function(g){g.__N&&(d=!0,di(g.__[0],g.__N[0])||(h=!0))}),s){var p=s.call(this,r,i,a);return d?
-p||h:p}return!d||h}}return o.__}function de(e,t){var n=qn(un++,3);!Ve.__s&&mi(n.__H,t)&&(n.__P=!0,n.
+Re.shouldComponentUpdate=function(r,i,a){var c=this.__H;if(!c)return!0;var f=!1,g=this.props!=r;if(c.
+__.some(function(h){h.__N&&(f=!0,di(h.__[0],h.__N[0])||(g=!0))}),s){var p=s.call(this,r,i,a);return f?
+p||g:p}return!f||g}}return o.__}function de(e,t){var n=qn(un++,3);!Ve.__s&&mi(n.__H,t)&&(n.__P=!0,n.
 __=e,n.u=t,Re.__H.__h.push(n))}function El(e,t){var n=qn(un++,4);!Ve.__s&&mi(n.__H,t)&&(n.__P=!1,n.__=
 e,n.u=t,Re.__h.push(n))}function ve(e){return rs=5,ct(function(){return{current:e}},[])}function ct(e,t){var n=qn(un++,7);return mi(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function Vs(e,t){return rs=
 8,ct(function(){return e},t)}function Cn(e){var t=Re.context[e.__c],n=qn(un++,9);return n.c=e,t?(n.__==
 null&&(n.__=!0,t.sub(Re)),t.props.value):e.__}function Ml(e){var t=qn(un++,10),n=se();return t.__=e,Re.componentDidCatch||(Re.componentDidCatch=function(o,s){
 t.__&&t.__(o,s),n[1](o)}),[n[0],function(){return n[1]()}]}function xo(){var e=qn(un++,11);if(!e.__){
 for(var t=Re.__v;!t.__m&&t.__;)t=t.__;var n=t.__m||(t.__m=[0,0]);e.__="P"+n[0]+"-"+n[1]++}return e.__}
-function Yf(){var e;do{for(;e=fi.shift();)try{ss(e)}catch(n){Ve.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=
+function Zf(){var e;do{for(;e=fi.shift();)try{ss(e)}catch(n){Ve.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=
 Ol.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(ss),t.__h.some(pi),t.__h=[]}catch(n){t.__h=[],Ve.
 __e(n,e.__v)}}}while(fi.length)}Ve.__b=function(e){Re=null,Tl&&Tl(e)},Ve.__=function(e,t){e&&t.__k&&
 t.__k.__m&&(e.__m=t.__k.__m),Al&&Al(e,t)},Ve.__r=function(e){xl&&xl(e),un=0;var t=(Re=e.__c).__H;t&&
@@ -299,49 +299,49 @@ function(n){try{n.__h.some(ss),n.__h=n.__h.filter(function(o){return!o.__||pi(o)
 throw o}]}}),Pl&&Pl(e,t)},Ve.unmount=function(e){Dl&&Dl(e);var t,n,o=e.__c;o&&o.__H&&(o.__H.__.some(
 function(s){try{if(s.__P&&s.__c){if(n===void 0){for(n=e.__;n&&(!n.__c||!n.__c.__P);)n=n.__;n=n&&n.__c}
 s.__P=n,Rl(fi.push(s))}else ss(s)}catch(r){t=r}}),o.__H=void 0,t&&Ve.__e(t,o.__v))};var Il=typeof requestAnimationFrame==
-"function";function Zf(e){var t,n=function(){clearTimeout(o),Il&&cancelAnimationFrame(t),setTimeout(
+"function";function Jf(e){var t,n=function(){clearTimeout(o),Il&&cancelAnimationFrame(t),setTimeout(
 e)},o=setTimeout(n,35);Il&&(t=requestAnimationFrame(n))}function Rl(e){e!=1&&vl==Ve.requestAnimationFrame||
-((vl=Ve.requestAnimationFrame)||Zf)(Yf)}function ss(e){var t=Re,n=e.__c;typeof n=="function"&&(e.__c=
+((vl=Ve.requestAnimationFrame)||Jf)(Zf)}function ss(e){var t=Re,n=e.__c;typeof n=="function"&&(e.__c=
 void 0,n()),Re=t}function pi(e){var t=Re;e.__c=e.__(),Re=t}function mi(e,t){return!e||e.length!=t.length||
 t.some(function(n,o){return!di(n,e[o])})}function Nl(e,t){return typeof t=="function"?t(e):t}var dn=(e,t,n)=>{for(let o of t)e.addEventListener(o,n,!0);return()=>{for(let o of t)e.removeEventListener(
 o,n,!0)}},Co=(e,t,...n)=>{let[o,s]=se(e);return de(()=>{let r=()=>s(e);return r(),dn(t,n,r)},[]),o},
-Ll="retry-failed-loads",Wl=()=>{dispatchEvent(new Event(Ll))},Jf=250,Qf=3e4,Fl=e=>e+1,ke=(e,t=[],n=()=>!1)=>{
+Ll="retry-failed-loads",Wl=()=>{dispatchEvent(new Event(Ll))},Qf=250,Xf=3e4,Fl=e=>e+1,ke=(e,t=[],n=()=>!1)=>{
 let[o,s]=se({loading:!0}),[r,i]=se(0),a=ve(0),c=Vs(()=>{a.current=0,i(Fl)},[]);de(()=>{let p=new AbortController,
-{signal:g}=p,f,b=v=>{g.aborted||(s(({data:S})=>({data:S,...v,loading:!1})),a.current>0&&(f=setTimeout(
-i,a.current,Fl)))};return s(v=>({...v,loading:!0})),e(g).then(v=>{let S=Math.min(a.current*2||Jf,Qf);
-a.current=n(v)?S:0,b({data:v})},v=>b({error:v})),()=>{p.abort(),clearTimeout(f)}},[...t,r]);let{error:d}=o;
-return de(()=>{if(d!==void 0)return dn(window,[Ll,"online"],c)},[d,c]),{...o,reload:c,change:p=>s(g=>g.
-data===void 0?g:{...g,data:p(g.data)})}},is=e=>{let[t,n]=se({busy:!1,error:void 0}),o=ve(!1);return{
+{signal:h}=p,d,b=v=>{h.aborted||(s(({data:S})=>({data:S,...v,loading:!1})),a.current>0&&(d=setTimeout(
+i,a.current,Fl)))};return s(v=>({...v,loading:!0})),e(h).then(v=>{let S=Math.min(a.current*2||Qf,Xf);
+a.current=n(v)?S:0,b({data:v})},v=>b({error:v})),()=>{p.abort(),clearTimeout(d)}},[...t,r]);let{error:f}=o;
+return de(()=>{if(f!==void 0)return dn(window,[Ll,"online"],c)},[f,c]),{...o,reload:c,change:p=>s(h=>h.
+data===void 0?h:{...h,data:p(h.data)})}},is=e=>{let[t,n]=se({busy:!1,error:void 0}),o=ve(!1);return{
 ...t,run:async(...r)=>{if(o.current)return;o.current=!0,n({busy:!0,error:void 0});let i=await e(...r).
-then(()=>{},a=>a);o.current=!1,n({busy:!1,error:i})},reset:()=>n(({busy:r})=>({busy:r,error:void 0}))}};var Xf=e=>{try{return decodeURIComponent(e)}catch{return e}},ye=(e,t={},n)=>{let o=new URLSearchParams(
+then(()=>{},a=>a);o.current=!1,n({busy:!1,error:i})},reset:()=>n(({busy:r})=>({busy:r,error:void 0}))}};var ep=e=>{try{return decodeURIComponent(e)}catch{return e}},ye=(e,t={},n)=>{let o=new URLSearchParams(
 Object.entries(t).filter(([,r])=>r!==""));return`#/${[e,...n===void 0?[]:[n]].map(encodeURIComponent).
 join("/")}${o.size>0?`?${o}`:""}`},Po=e=>{history.replaceState(null,"",e),dispatchEvent(new HashChangeEvent(
 "hashchange"))},Ue=()=>{let e=Co(()=>location.hash,window,"hashchange"),[t="",n]=e.replace(/^#\/?/,"").
-split("?"),[o="",s]=t.split("/").map(Xf),r=Object.fromEntries(new URLSearchParams(n));return{name:o,
-id:s||void 0,parameters:r}};var Gs=["kg","g","lb","st","jin"],$l=.45359237,Hl={kg:1,g:.001,lb:$l,st:14*$l,jin:.5},ep={kg:/^(kgs?|quilos?|kilos?|chili|(kilo|quilo|chilo)gram(m?es?|m|s|os?|as?|m[io])?|公斤|千克)$/i,
+split("?"),[o="",s]=t.split("/").map(ep),r=Object.fromEntries(new URLSearchParams(n));return{name:o,
+id:s||void 0,parameters:r}};var Gs=["kg","g","lb","st","jin"],$l=.45359237,Hl={kg:1,g:.001,lb:$l,st:14*$l,jin:.5},tp={kg:/^(kgs?|quilos?|kilos?|chili|(kilo|quilo|chilo)gram(m?es?|m|s|os?|as?|m[io])?|公斤|千克)$/i,
 g:/^(gr?s?|gram(m?es?|m|s|os?|as?|mi)?|克)$/i,lb:/^(lbs?|pounds?|libras?|libbr[ae])$/i,st:/^(sts?|stones?)$/i,
-jin:/^(jin|斤|市斤)$/i},Pn=e=>Gs.find(t=>ep[t].test(e)),as=(e,t)=>t==="kg"?e:Math.round(e*Hl[t]*100)/
-100,Do=(e,t)=>e/Hl[t],js=["kg","lb","st"],tp={",":/^(\d+|\d{1,3}([. '’]\d{3})+)(,\d+)?$/,".":/^(\d+|\d{1,3}([, '’]\d{3})+)(\.\d+)?$/},
-Bl=(e,t)=>{if(!tp[t].test(e))return;let n=t===","?/[. '’]/g:/[, '’]/g;return Number(e.replace(n,
+jin:/^(jin|斤|市斤)$/i},Pn=e=>Gs.find(t=>tp[t].test(e)),as=(e,t)=>t==="kg"?e:Math.round(e*Hl[t]*100)/
+100,Do=(e,t)=>e/Hl[t],js=["kg","lb","st"],np={",":/^(\d+|\d{1,3}([. '’]\d{3})+)(,\d+)?$/,".":/^(\d+|\d{1,3}([, '’]\d{3})+)(\.\d+)?$/},
+Bl=(e,t)=>{if(!np[t].test(e))return;let n=t===","?/[. '’]/g:/[, '’]/g;return Number(e.replace(n,
 "").replace(",","."))},zn=(e,t)=>{let[,n="",o="",s="",r="lb"]=/^([\d.,’' ]*\d) *(\p{L}*)\.?(?: *([\d.,]+) *(\p{L}*)\.?)?$/u.
 exec(e.replace(/\s+/g," ").trim())??[],i=Bl(n,t),a=Pn(o);if(i===void 0||o!==""&&a===void 0)return;if(s===
 "")return{value:i,unit:a};let c=Bl(s,t);if(!(a!=="st"||c===void 0||Pn(r||"lb")!=="lb"))return{value:i*
 14+c,unit:"lb"}},Vl=(e,t)=>{let n=zn(e.replace(",","."),".");if(n)return Math.round(as(n.value,n.unit??
-t)*100)/100};var Gl=(e,t,n)=>{let o=e==="en"?"en-GB":"es",s=(p,g=p,f=!1)=>new Intl.NumberFormat(o,{minimumFractionDigits:p,
-maximumFractionDigits:g,useGrouping:"always",signDisplay:f?"exceptZero":"auto"}).format,r=p=>{let{format:g}=new Intl.
-DateTimeFormat(o,{...p,timeZone:t});return f=>g(new Date(f))},[i,a,c]=[s(0),s(1),s(1,2)],d=s(1,1,!0),
-h=new Intl.RelativeTimeFormat(o,{numeric:"auto"});return{integer:i,tenths:a,percent:new Intl.NumberFormat(
-o,{style:"percent"}).format,plain:s(0,6),unit:n,kg(p){if(n==="kg")return`${c(p)} kg`;let g=Math.round(
-Do(p,"lb")*10)/10;if(n==="lb")return`${a(g)} lb`;let f=Math.floor(g/14);return`${i(f)} st ${a(g-f*14)}\
- lb`},signed(p){let g=n==="kg"?p:Do(p,"lb");return`${d(g).replace("-","−")} ${n==="kg"?"kg":"lb"}`},
+t)*100)/100};var Gl=(e,t,n)=>{let o=e==="en"?"en-GB":"es",s=(p,h=p,d=!1)=>new Intl.NumberFormat(o,{minimumFractionDigits:p,
+maximumFractionDigits:h,useGrouping:"always",signDisplay:d?"exceptZero":"auto"}).format,r=p=>{let{format:h}=new Intl.
+DateTimeFormat(o,{...p,timeZone:t});return d=>h(new Date(d))},[i,a,c]=[s(0),s(1),s(1,2)],f=s(1,1,!0),
+g=new Intl.RelativeTimeFormat(o,{numeric:"auto"});return{integer:i,tenths:a,percent:new Intl.NumberFormat(
+o,{style:"percent"}).format,plain:s(0,6),unit:n,kg(p){if(n==="kg")return`${c(p)} kg`;let h=Math.round(
+Do(p,"lb")*10)/10;if(n==="lb")return`${a(h)} lb`;let d=Math.floor(h/14);return`${i(d)} st ${a(h-d*14)}\
+ lb`},signed(p){let h=n==="kg"?p:Do(p,"lb");return`${f(h).replace("-","−")} ${n==="kg"?"kg":"lb"}`},
 day:r({dateStyle:"medium"}),shortDay:r({day:"numeric",month:"short"}),month:r({month:"short",year:"n\
 umeric"}),longMonth:r({month:"long",year:"numeric"}),year:r({year:"numeric"}),instant:r({dateStyle:"\
-medium",timeStyle:"short"}),ago(p){let g=Math.round((Date.now()-Date.parse(p))/6e4);if(Math.abs(g)>=
-1440)return;let f=Math.round(g/60);return Math.abs(g)<60?h.format(-g,"minute"):h.format(-f,"hour")},
-bytes(p){let g=Math.min(3,Math.floor(Math.log10(Math.max(1,p))/3)),f=["B","kB","MB","GB"][g];return`${(g===
-0?i:a)(p/1e3**g)} ${f}`}}};var np={passed:"closed",not_applicable:"closed",issues:"issues",in_progress:"under_way",untested:"un\
-tested"},op={Blocked:"blocked","In Progress":"under_way"},jl=e=>e.outcome!=="issues"&&e.wstg_status&&
-op[e.wstg_status]||np[e.outcome],Ul=e=>t=>{let n=t??"-";return e[n]??n},sp={statuses:{Done:"Hecho","\
+medium",timeStyle:"short"}),ago(p){let h=Math.round((Date.now()-Date.parse(p))/6e4);if(Math.abs(h)>=
+1440)return;let d=Math.round(h/60);return Math.abs(h)<60?g.format(-h,"minute"):g.format(-d,"hour")},
+bytes(p){let h=Math.min(3,Math.floor(Math.log10(Math.max(1,p))/3)),d=["B","kB","MB","GB"][h];return`${(h===
+0?i:a)(p/1e3**h)} ${d}`}}};var op={passed:"closed",not_applicable:"closed",issues:"issues",in_progress:"under_way",untested:"un\
+tested"},sp={Blocked:"blocked","In Progress":"under_way"},jl=e=>e.outcome!=="issues"&&e.wstg_status&&
+sp[e.wstg_status]||op[e.outcome],Ul=e=>t=>{let n=t??"-";return e[n]??n},rp={statuses:{Done:"Hecho","\
 Not Applicable":"No aplicable","In Progress":"En curso",Blocked:"Bloqueado","Not Started":"Sin empez\
 ar"},severities:{Critical:"Crítica",High:"Alta",Medium:"Media",Low:"Baja",Info:"Informativa"},progress:{
 closed:"cerradas",issues:"con hallazgos",under_way:"en curso",blocked:"bloqueadas",untested:"sin pro\
@@ -354,7 +354,7 @@ ement Testing":"Gestión de identidades","Authentication Testing":"Autenticació
 sting":"Autorización","Session Management Testing":"Gestión de sesiones","Input Validation Testing":"\
 Validación de entradas","Testing for Error Handling":"Gestión de errores","Testing for Weak Crypto\
 graphy":"Criptografía débil","Business Logic Testing":"Lógica de negocio","Client-side Testing":"\
-Pruebas del lado del cliente","API Testing":"Pruebas de API","-":"Fuera de la guía"})},rp={statuses:{
+Pruebas del lado del cliente","API Testing":"Pruebas de API","-":"Fuera de la guía"})},ip={statuses:{
 Done:"Done","Not Applicable":"Not applicable","In Progress":"In progress",Blocked:"Blocked","Not Sta\
 rted":"Not started"},severities:{Critical:"Critical",High:"High",Medium:"Medium",Low:"Low",Info:"Inf\
 o"},progress:{closed:"closed",issues:"with findings",under_way:"under way",blocked:"blocked",untested:"\
@@ -362,7 +362,7 @@ untested"},toolStatuses:{verified:"Verified",active:"Active"},findingStates:{ope
 Duplicate",false_positive:"False positive",out_of_scope:"Out of scope",risk_accepted:"Risk accepted",
 closed:"Closed",closed_by_status:"Closed by a status of this checklist; counts as open"},openFindings:e=>`${e}\
  open`,categoryName:Ul({"Configuration and Deployment Management Testing":"Configuration and Deploym\
-ent","-":"Not in the guide"})},ls={es:sp,en:rp};var Ao=(e,t,n,o)=>e===1?`1 ${n}`:`${t} ${o}`,ip={...ls.es,checklist:"Lista WSTG",source:"Identificad\
+ent","-":"Not in the guide"})},ls={es:rp,en:ip};var Ao=(e,t,n,o)=>e===1?`1 ${n}`:`${t} ${o}`,ap={...ls.es,checklist:"Lista WSTG",source:"Identificad\
 ores, nombres y categorías: OWASP WSTG, CC BY-SA 4.0.",checklistTotal:"Total",closedOf:(e,t)=>`${e}\
  de ${t} cerradas`,gatePassed:"Cumple el criterio de salida: no queda nada pendiente.",gateClosed:"N\
 o cumple el criterio de salida.",gateStale:{never_read:"DefectDojo no se ha leído todavía: sincroniz\
@@ -437,7 +437,7 @@ ntrar.`,askDemote:e=>`${e} conservará el rol unos minutos en las sesiones abier
 rren.`,alsoEnd:"Cerrar también sus sesiones",askEnd:e=>`${e} tendrá que entrar de nuevo en todos su\
 s dispositivos.`,askDelete:e=>`La cuenta ${e}, su perfil y sus pesos se eliminarán. No se puede desh\
 acer.`,roleChanged:(e,t)=>`Rol de ${e}: ${t}`,sessionsEnded:e=>`Se han cerrado las sesiones de ${e}.`,
-accountDeleted:e=>`Se ha eliminado la cuenta ${e}.`},ap={...ls.en,checklist:"WSTG checklist",source:"\
+accountDeleted:e=>`Se ha eliminado la cuenta ${e}.`},lp={...ls.en,checklist:"WSTG checklist",source:"\
 Identifiers, names and categories: OWASP WSTG, CC BY-SA 4.0.",checklistTotal:"Total",closedOf:(e,t)=>`${e}\
  of ${t} closed`,gatePassed:"Ready: all items are finished.",gateClosed:"Not ready.",gateStale:{never_read:"\
 DefectDojo has not been read yet: synchronise first.",too_old:"The data from DefectDojo are not rece\
@@ -506,7 +506,7 @@ elete",askPromote:e=>`${e} will be able to manage the checklist, dumps and accou
 .`,alsoEnd:"End the sessions too",askEnd:e=>`${e} will have to sign in again on every device.`,askDelete:e=>`\
 The account ${e}, its profile and its weights will be deleted. This cannot be undone.`,roleChanged:(e,t)=>`\
 Role of ${e}: ${t}`,sessionsEnded:e=>`The sessions of ${e} have been ended.`,accountDeleted:e=>`The \
-account ${e} has been deleted.`},gi={es:ip,en:ap};var lp={signIn:"Entrar",register:"Crear cuenta",toRegister:"¿Aún no tienes cuenta?",toSignIn:"¿Ya \
+account ${e} has been deleted.`},gi={es:ap,en:lp};var cp={signIn:"Entrar",register:"Crear cuenta",toRegister:"¿Aún no tienes cuenta?",toSignIn:"¿Ya \
 tienes cuenta?",welcome:"Apunta tu peso y sigue su evolución y tu índice de masa corporal. Tus datos\
  son solo tuyos: puedes descargarlos o borrarlos cuando quieras.",registerFirst:"Crear la cuenta de \
 administración",welcomeFirst:"Este servicio aún no tiene cuentas. La primera será la de administrac\
@@ -583,7 +583,7 @@ Crear una clave",makeScaleKey:"Para una báscula",scale:"báscula",keyName:"Nomb
 Por ejemplo, «báscula del baño»",keyEnds:"Caduca dentro de",days:e=>`${e} días`,keyMade:"Tu cla\
 ve nueva",keyOnce:"Cópiala ahora: no se volverá a mostrar.",copy:"Copiar",copied:"Copiada",lastUsed:"\
 Último uso",never:"Nunca",expires:"Caduca",removeKey:"¿Eliminar esta clave?",keyRemoved:"Clave eli\
-minada",keyRefused:(e,t)=>`Rechazado el ${e}: ${t}`},cp={signIn:"Sign in",register:"Create an accoun\
+minada",keyRefused:(e,t)=>`Rechazado el ${e}: ${t}`},up={signIn:"Sign in",register:"Create an accoun\
 t",toRegister:"No account yet?",toSignIn:"Already have an account?",welcome:"Log your weight and fol\
 low its trend and your body mass index. Your data stays yours: download or delete it at any time.",registerFirst:"\
 Create the administrator’s account",welcomeFirst:"This service has no accounts yet. The first one \
@@ -656,7 +656,7 @@ Choose at least one permission",makeKey:"Create a key",makeScaleKey:"For a scale
 Key name",keyNameHint:"For example “bathroom scale”",keyEnds:"Expires in",days:e=>`${e} days`,keyMade:"\
 Your new key",keyOnce:"Copy it now: it will not be shown again.",copy:"Copy",copied:"Copied",lastUsed:"\
 Last used",never:"Never",expires:"Expires",removeKey:"Delete this key?",keyRemoved:"Key deleted",keyRefused:(e,t)=>`\
-Rejected on ${e}: ${t}`},hi={es:lp,en:cp};var up={title:"Peso e IMC",navigation:"Secciones",administration:"Administración",skip:"Ir al conte\
+Rejected on ${e}: ${t}`},hi={es:cp,en:up};var dp={title:"Peso e IMC",navigation:"Secciones",administration:"Administración",skip:"Ir al conte\
 nido",menu:"Tu cuenta",otherLanguage:"English",signOut:"Cerrar sesión",offline:"Sin conexión. Lo qu\
 e ves puede no estar al día.",needsHttps:"Esta dirección necesita https: la sesión no durará.",ends:{
 expired:"Tu sesión ha terminado. Entra de nuevo para continuar.",signed_out:"Has cerrado la sesión.",
@@ -667,7 +667,7 @@ s datos están a salvo.",loadAgain:"Recargar la página",retry:"Reintentar",retr
 ntarlo de nuevo.",loading:"Cargando…",unknown:"–",cancel:"Cancelar",close:"Cerrar",save:"Guardar",
 file:"Archivo",checkField:"Revisa este campo.",missing:"Falta este dato.",reason:"Motivo",actions:"A\
 cciones",change:"Cambio",stop:"Detener",filters:"Filtros",show:"Mostrar",hide:"Ocultar",moreRows:(e,t)=>`\
-Mostrar más (${e} de ${t})`,notFound:"Página no encontrada",doneOf:(e,t)=>`${e} de ${t}`},dp={title:"\
+Mostrar más (${e} de ${t})`,notFound:"Página no encontrada",doneOf:(e,t)=>`${e} de ${t}`},fp={title:"\
 Weight and BMI",navigation:"Sections",administration:"Administration",skip:"Skip to content",menu:"Y\
 our account",otherLanguage:"Español",signOut:"Sign out",offline:"You are offline. What you see may \
 be out of date.",needsHttps:"This address needs https: the session will not last.",ends:{expired:"Yo\
@@ -679,33 +679,33 @@ Reload the page",retry:"Try again",retryNow:"You can try again now.",loading:"Lo
 cancel:"Cancel",close:"Close",save:"Save",file:"File",checkField:"Check this field.",missing:"This i\
 s missing.",reason:"Reason",actions:"Actions",change:"Change",stop:"Stop",filters:"Filters",show:"Sh\
 ow",hide:"Hide",moreRows:(e,t)=>`Show more (${e} of ${t})`,notFound:"Page not found",doneOf:(e,t)=>`${e}\
- of ${t}`},_i={es:up,en:dp};var Us=(e,t)=>({...e,...t}),Io={es:Us(Us(_i.es,hi.es),gi.es),en:Us(Us(_i.en,hi.en),gi.en)};var U=Sl(),ql=(e,t,n="kg")=>({t:Io[e],zone:t,...Gl(e,t.name,n)}),wi=$s(void 0),$=()=>Cn(wi),zl=async()=>!isSecureContext&&
+ of ${t}`},_i={es:dp,en:fp};var Us=(e,t)=>({...e,...t}),Io={es:Us(Us(_i.es,hi.es),gi.es),en:Us(Us(_i.en,hi.en),gi.en)};var U=Sl(),ql=(e,t,n="kg")=>({t:Io[e],zone:t,...Gl(e,t.name,n)}),wi=$s(void 0),$=()=>Cn(wi),zl=async()=>!isSecureContext&&
 (await fetch("/api/auth/refresh",{method:"POST"})).status===401,yi=e=>document.querySelector(`meta[n\
 ame="${e}"]`)?.content,Ut={captchaScript:yi("captcha-script"),registrationOpen:yi("registration")!==
-"closed",isEmpty:yi("accounts")==="none"};var fp=Symbol.for("pv"),pp=0;function l(e,t,n,o,s,r){t||(t={});var i,a,c=t;if("ref"in c&&typeof e!="function")for(a in c={},t)a==
-"ref"?i=t[a]:c[a]=t[a];var d={type:e,props:c,key:n,ref:i,__k:null,__:null,__b:0,__e:null,__c:null,constructor:fp,
-__v:--pp,__i:-1,__u:0};return(s||r)&&(d.__source=s,d.__self=r),be.vnode&&be.vnode(d),d}var le=({text:e,of:t,onClick:n,kind:o="plain",busy:s,...r})=>l("button",{type:n?"button":"submit",class:`\
+"closed",isEmpty:yi("accounts")==="none"};var pp=Symbol.for("pv"),mp=0;function l(e,t,n,o,s,r){t||(t={});var i,a,c=t;if("ref"in c&&typeof e!="function")for(a in c={},t)a==
+"ref"?i=t[a]:c[a]=t[a];var f={type:e,props:c,key:n,ref:i,__k:null,__:null,__b:0,__e:null,__c:null,constructor:pp,
+__v:--mp,__i:-1,__u:0};return(s||r)&&(f.__source=s,f.__self=r),be.vnode&&be.vnode(f),f}var le=({text:e,of:t,onClick:n,kind:o="plain",busy:s,...r})=>l("button",{type:n?"button":"submit",class:`\
 button ${o}`,"aria-label":t&&`${e}: ${t}`,"aria-busy":s,"aria-disabled":s,onClick:n&&(()=>s||n()),...r,
 children:e}),Oe=({kind:e,children:t})=>l("span",{class:"badge","data-kind":e,children:t}),fe=({kind:e="\
 info",children:t})=>l("div",{class:`notice ${e}`,role:e==="error"?"alert":"status",children:t}),Ge=({
 error:e,retry:t})=>{let{t:n,describe:o}=$(),s=e instanceof $e&&e.status===429&&e.retryAfter||0,[r,i]=se(
-0);El(()=>{let h=performance.now()+s*1e3,p=()=>i(Math.max(0,Math.ceil((h-performance.now())/1e3)));if(p(),
-s===0)return;let g=setInterval(p,1e3);return()=>clearInterval(g)},[e]);let{code:a}=e??{};if(e===void 0||
-a==="authentication_required")return null;let c=o(e,r>0?{seconds:r}:{}),d=s>0&&r===0;return l(fe,{kind:d?
-"info":"error",children:[l("p",{role:s>0?"timer":void 0,children:d?n.retryNow:c}),t&&r===0&&l(le,{text:n.
+0);El(()=>{let g=performance.now()+s*1e3,p=()=>i(Math.max(0,Math.ceil((g-performance.now())/1e3)));if(p(),
+s===0)return;let h=setInterval(p,1e3);return()=>clearInterval(h)},[e]);let{code:a}=e??{};if(e===void 0||
+a==="authentication_required")return null;let c=o(e,r>0?{seconds:r}:{}),f=s>0&&r===0;return l(fe,{kind:f?
+"info":"error",children:[l("p",{role:s>0?"timer":void 0,children:f?n.retryNow:c}),t&&r===0&&l(le,{text:n.
 retry,onClick:t})]})},Dn=({label:e,done:t,all:n,format:o,children:s})=>{let{t:r}=$(),i=xo();return l(
 "div",{class:"progress",children:[l("label",{for:i,children:e}),l("progress",{id:i,value:n&&t,max:n}),
 l("span",{children:n?r.doneOf(o(t),o(n)):o(t)}),s]})};var Ro=({facts:e})=>l("dl",{children:Object.entries(e).map(([t,n])=>n!==!1&&l("div",{children:[l("dt",
-{children:t}),l("dd",{children:n})]},t))}),mp=25,gp=["beforeprint","afterprint"],it=e=>{let{caption:t,
-columns:n,rows:o,keyOf:s,empty:r,groupOf:i=()=>""}=e,{t:a,integer:c}=$(),[d,h]=se(history.state?.limit??
-mp),[p,g]=se(!1);de(()=>dn(window,gp,({type:k})=>g(k==="beforeprint")),[]);let f=()=>{let k=d*4;history.
-replaceState({...history.state,limit:k},""),h(k)};if(o.length===0)return r?l("div",{class:"empty",children:r}):
+{children:t}),l("dd",{children:n})]},t))}),gp=25,hp=["beforeprint","afterprint"],it=e=>{let{caption:t,
+columns:n,rows:o,keyOf:s,empty:r,groupOf:i=()=>""}=e,{t:a,integer:c}=$(),[f,g]=se(history.state?.limit??
+gp),[p,h]=se(!1);de(()=>dn(window,hp,({type:k})=>h(k==="beforeprint")),[]);let d=()=>{let k=f*4;history.
+replaceState({...history.state,limit:k},""),g(k)};if(o.length===0)return r?l("div",{class:"empty",children:r}):
 null;let b=n.map(([k,,w])=>l("th",{scope:"col",class:w,children:k},k)),v=k=>n.map(([w,C,x])=>l("td",
-{class:x,"data-label":w,children:C(k)},w)),S=p?o:o.slice(0,d);return l(ne,{children:[l("table",{children:[
+{class:x,"data-label":w,children:C(k)},w)),S=p?o:o.slice(0,f);return l(ne,{children:[l("table",{children:[
 l("caption",{children:t}),l("thead",{children:l("tr",{children:b})}),[...Map.groupBy(S,i)].map(([k,w])=>l(
 "tbody",{children:[k&&l("tr",{class:"group",children:l("th",{colSpan:n.length,scope:"rowgroup",children:k})}),
-w.map((C,x)=>l("tr",{children:v(C)},s?.(C)??x))]},k))]}),o.length>d&&l(le,{text:a.moreRows(c(d),c(o.
-length)),onClick:f})]})};var Kn=({title:e,onClose:t,locked:n,children:o})=>{let s=xo(),r=ve(null);de(()=>r.current?.showModal(),
+w.map((C,x)=>l("tr",{children:v(C)},s?.(C)??x))]},k))]}),o.length>f&&l(le,{text:a.moreRows(c(f),c(o.
+length)),onClick:d})]})};var Kn=({title:e,onClose:t,locked:n,children:o})=>{let s=xo(),r=ve(null);de(()=>r.current?.showModal(),
 []);let i=()=>n||r.current?.querySelector("[aria-busy=true]")!=null;return l("dialog",{ref:r,"aria-l\
 abelledby":s,onCancel:a=>i()&&a.preventDefault(),onClose:t,children:[l("h2",{id:s,children:e}),o(()=>r.
 current?.close())]})},qs=e=>{let{t}=$(),[n,o]=se();return{ask:a=>new Promise(c=>o({question:a,answer:c})),
@@ -723,41 +723,41 @@ Be=({title:e,hint:t,tools:n,children:o})=>l("section",{class:"card","aria-label"
 let{t}=$(),[n]=Ml(o=>reportError(o));return n===void 0?l(ne,{children:e}):l("div",{class:"card narro\
 w",children:[l(Ft,{title:t.broken}),l("p",{children:t.brokenHint}),l(le,{text:t.loadAgain,kind:"prim\
 ary",onClick:()=>location.reload()})]})};var zs=e=>{let{announce:t}=$(),n=Cn(Nt);return is(async(...o)=>{t("");try{let s=await e(...o);typeof s==
-"string"&&t(s)}catch(s){throw s instanceof $e&&n(!0),s}n(!1)})},hp=({spec:e,error:t,name:n})=>{let{t:o}=$(),
-[s,r]=se(!1),{label:i,hint:a,codes:c,options:d,read:h,defaultValue:p,...g}=e,f=xo(),b=[a&&`${f}-hint`,
-t&&`${f}-error`].filter(Boolean).join(" "),v={"aria-invalid":!!t,"aria-describedby":b||void 0},S=(M,D,L)=>D&&
-l("p",{class:M,id:`${f}-${M}`,role:L,children:D}),k=d?.map(([M,D])=>l("option",{value:M,selected:M===
-p,children:D},M)),w={...g,...!k&&{defaultValue:p}},C=e.type==="password",x=k?"select":e.rows?"textar\
-ea":"input";return l("div",{class:`field ${e.type??""}`,children:[l("label",{for:f,children:i}),S("h\
-int",a),S("error",t,"alert"),ol(x,{...w,...s&&{type:"text"},...v,id:f,name:n},k),C&&l(le,{text:s?o.hide:
+"string"&&t(s)}catch(s){throw s instanceof $e&&n(!0),s}n(!1)})},_p=({spec:e,error:t,name:n})=>{let{t:o}=$(),
+[s,r]=se(!1),{label:i,hint:a,codes:c,options:f,read:g,defaultValue:p,...h}=e,d=xo(),b=[a&&`${d}-hint`,
+t&&`${d}-error`].filter(Boolean).join(" "),v={"aria-invalid":!!t,"aria-describedby":b||void 0},S=(M,D,L)=>D&&
+l("p",{class:M,id:`${d}-${M}`,role:L,children:D}),k=f?.map(([M,D])=>l("option",{value:M,selected:M===
+p,children:D},M)),w={...h,...!k&&{defaultValue:p}},C=e.type==="password",x=k?"select":e.rows?"textar\
+ea":"input";return l("div",{class:`field ${e.type??""}`,children:[l("label",{for:d,children:i}),S("h\
+int",a),S("error",t,"alert"),ol(x,{...w,...s&&{type:"text"},...v,id:d,name:n},k),C&&l(le,{text:s?o.hide:
 o.show,of:i,kind:"link",onClick:()=>r(!s)})]})},Oo=({fields:e,values:t,errorOf:n=()=>""})=>Object.entries(
-e).map(([o,s])=>{let r=t&&{value:String(t[o]??"")};return l(hp,{name:o,spec:{...s,...r},error:n(o)},
+e).map(([o,s])=>{let r=t&&{value:String(t[o]??"")};return l(_p,{name:o,spec:{...s,...r},error:n(o)},
 o)}),Ks=e=>l("fieldset",{children:[l("legend",{children:e.label}),e.values.map(t=>l(le,{text:e.names[t],
 "aria-pressed":t===e.value,onClick:()=>e.choose(t)},t))]}),Ys=({fields:e})=>{let{t}=$(),{name:n,parameters:o}=Ue(),
 [s,r]=se(!1),i=Object.values(o).filter(Boolean).length,a=c=>Po(ye(n,Object.fromEntries(new FormData(
 c))));return l("search",{children:[l(le,{text:i>0?`${t.filters} (${i})`:t.filters,class:"button fold",
 "aria-expanded":s,onClick:()=>r(!s)}),l("form",{class:s?"filters":"filters folded",onInput:({currentTarget:c})=>a(
-c),onSubmit:c=>c.preventDefault(),children:l(Oo,{fields:e,values:o})})]})},_p=(e,t,n)=>{let o=new FormData(
-e),s=Object.entries(t).map(([c,d])=>{let h=o.get(c)??"";return d.required&&h===""?[c,new Error(n)]:[
-c,d.read?d.read(h):h]}),r=s.filter(c=>c[1]instanceof Error),[i]=r,a=Object.fromEntries(r.map(([c,{message:d}])=>[
-c,d]));if(i)throw Object.assign(i[1],{parameters:{field:i[0]},texts:a});return Object.fromEntries(s)},
+c),onSubmit:c=>c.preventDefault(),children:l(Oo,{fields:e,values:o})})]})},yp=(e,t,n)=>{let o=new FormData(
+e),s=Object.entries(t).map(([c,f])=>{let g=o.get(c)??"";return f.required&&g===""?[c,new Error(n)]:[
+c,f.read?f.read(g):g]}),r=s.filter(c=>c[1]instanceof Error),[i]=r,a=Object.fromEntries(r.map(([c,{message:f}])=>[
+c,f]));if(i)throw Object.assign(i[1],{parameters:{field:i[0]},texts:a});return Object.fromEntries(s)},
 xt=e=>{let{t,describe:n}=$(),o=e.fields??{},s=ve(null),{run:r,busy:i,error:a,reset:c}=zs(async()=>{let k=await e.
-act(_p(s.current,o,t.missing));return e.inline&&s.current?.reset(),k}),{code:d="",parameters:h={},fields:p=[]}=a??
-{},{texts:g={}}=a??{},f=Object.keys(o),b=f.find(k=>k===h.field||o[k]?.codes?.includes(d))??f.find(k=>p.
-includes(k)),v=k=>g[k]??(k===b?n(a):p.includes(k)?t.checkField:"");de(()=>{a&&s.current?.querySelector(
+act(yp(s.current,o,t.missing));return e.inline&&s.current?.reset(),k}),{code:f="",parameters:g={},fields:p=[]}=a??
+{},{texts:h={}}=a??{},d=Object.keys(o),b=d.find(k=>k===g.field||o[k]?.codes?.includes(f))??d.find(k=>p.
+includes(k)),v=k=>h[k]??(k===b?n(a):p.includes(k)?t.checkField:"");de(()=>{a&&s.current?.querySelector(
 "[aria-invalid=true]")?.focus()},[a]);let S=k=>{k.preventDefault(),r()};return l("form",{ref:s,class:e.
 inline?"inline":"",noValidate:!0,onInput:c,onSubmit:S,children:[e.question&&l("div",{children:e.question}),
 l(Oo,{fields:o,errorOf:v}),l(Ge,{error:b===void 0?a:void 0}),l("div",{class:"actions",children:[l(le,
 {text:e.submit,kind:e.kind??"primary",busy:i}),e.onCancel&&l(le,{text:t.cancel,onClick:()=>i||e.onCancel?.()})]})]})},
 fn=({act:e,busy:t,...n})=>{let o=zs(e);return l(ne,{children:[l(le,{...n,busy:t||o.busy,onClick:o.run}),
 l(Ge,{error:o.error})]})},Ne=e=>{let{text:t,of:n,title:o=t,opener:s="link",...r}=e,{announce:i}=$(),
-a=Cn(Nt),[c,d]=se(!1),h=ve(!1),p=b=>{h.current=b,b||a(!1)};return l(ne,{children:[l(le,{text:t,of:n,
-kind:s,"aria-haspopup":"dialog",onClick:()=>{i(""),d(!0)}}),c&&l(Kn,{title:o,onClose:()=>{d(!1),h.current&&
-a(!0),h.current=!1},children:b=>l(Nt.Provider,{value:p,children:l(xt,{kind:"danger",submit:t,...r,onCancel:b,
-act:async v=>{let S=await r.act(v);return b(),nn(),S}})})})]})};var yp=".menu > div > :is(a, button:not([aria-haspopup]))",Eo=({label:e,text:t,children:n})=>{let o=ve(
+a=Cn(Nt),[c,f]=se(!1),g=ve(!1),p=b=>{g.current=b,b||a(!1)};return l(ne,{children:[l(le,{text:t,of:n,
+kind:s,"aria-haspopup":"dialog",onClick:()=>{i(""),f(!0)}}),c&&l(Kn,{title:o,onClose:()=>{f(!1),g.current&&
+a(!0),g.current=!1},children:b=>l(Nt.Provider,{value:p,children:l(xt,{kind:"danger",submit:t,...r,onCancel:b,
+act:async v=>{let S=await r.act(v);return b(),nn(),S}})})})]})};var wp=".menu > div > :is(a, button:not([aria-haspopup]))",Eo=({label:e,text:t,children:n})=>{let o=ve(
 null),s=i=>o.current?.contains(i)??!1,r=i=>{let a=o.current;!a||a.querySelector("dialog[open]")||(i&&
 a.querySelector("summary")?.focus(),a.open=!1)};return de(()=>dn(document,["click","close"],({type:a,
-target:c})=>{s(c)?(a==="close"||c.matches(yp))&&r(!0):a==="click"&&r(!1)}),[]),l("details",{class:"m\
+target:c})=>{s(c)?(a==="close"||c.matches(wp))&&r(!0):a==="click"&&r(!1)}),[]),l("details",{class:"m\
 enu",ref:o,onKeyDown:({key:i})=>i==="Escape"&&r(!0),onFocusOut:({relatedTarget:i})=>i&&!s(i)&&r(!1),
 children:[l("summary",{"aria-label":e,children:l("span",{children:t})}),l("div",{children:n})]})};var Mo=(e,t)=>{let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),
 setTimeout(()=>URL.revokeObjectURL(n.href),6e4)};var ki=Object.keys(Io.es.statuses),Zs=(e,t)=>{let{t:n}=$(),[o,s]=se(e),r={label:n.status,hint:Si(o,t)&&
@@ -769,47 +769,47 @@ severity:e})=>{let{t}=$();if(!e)return l(ne,{children:t.unknown});let n=Ti(e);re
 severities[n]??e})},Xs=({item:e,all:t})=>{let{t:n,integer:o}=$(),s=vi.map(i=>[Ti(i),e.open_findings[i]]).
 filter(([,i])=>i>0).map(([i,a])=>({kind:i,counted:`${o(a)} ${n.severities[i]}`})),r=n.openFindings(s.
 map(({counted:i})=>i).join(", "));return s.slice(0,t?s.length:1).map(({kind:i,counted:a})=>l("span",
-{title:r,children:l(Oe,{kind:i,children:n.openFindings(a)})},i))},wp=({item:e})=>{let{t}=$(),n={wstg_id:e.
+{title:r,children:l(Oe,{kind:i,children:n.openFindings(a)})},i))},bp=({item:e})=>{let{t}=$(),n={wstg_id:e.
 wstg_id},{data:o}=ke(i=>U.getItem({path:n,signal:i})),s=o?.findings.find(({written_to:i})=>i),r=[t.findingNumber(
 e.finding_id??0),s?.title,s&&t.severities[Ti(s.severity)],s&&t.findingStates[s.state]];return l("str\
-ong",{class:"reason",children:r.filter(Boolean).join(" · ")})},bi=["active open"],bp={Done:["verifi\
+ong",{class:"reason",children:r.filter(Boolean).join(" · ")})},bi=["active open"],kp={Done:["verifi\
 ed closed","verified closed_by_status"],"Not Applicable":["active false_positive","active closed_by_\
-status"],"In Progress":bi,Blocked:bi,"Not Started":bi},xi=(e,t)=>e.finding_own===!1&&!bp[t].includes(
+status"],"In Progress":bi,Blocked:bi,"Not Started":bi},xi=(e,t)=>e.finding_own===!1&&!kp[t].includes(
 `${e.defectdojo_status} ${e.finding_state}`),er=()=>{let{t:e,account:t}=$(),{ask:n,dialog:o}=qs(e.changeFinding);
-return{send:async(r,i)=>{let a=l(ne,{children:[e.othersFinding," ",l(wp,{item:r})]});if((xi(r,i.status)||
-r.finding_own===!1&&i.notes)&&!await n(a))return;let d={wstg_id:r.wstg_id,user:t.username,...i};return U.
-requestWstgSync({body:d})},dialog:o}},tr=()=>{let{t:e,bytes:t}=$();return async n=>{let o=await n.blob();
+return{send:async(r,i)=>{let a=l(ne,{children:[e.othersFinding," ",l(bp,{item:r})]});if((xi(r,i.status)||
+r.finding_own===!1&&i.notes)&&!await n(a))return;let f={wstg_id:r.wstg_id,user:t.username,...i};return U.
+requestWstgSync({body:f})},dialog:o}},tr=()=>{let{t:e,bytes:t}=$();return async n=>{let o=await n.blob();
 return Mo(o,n.fileName),e.saved(n.fileName,t(o.size))}},Fo=async(e,t)=>{let n=[];for await(let o of e){
 if(n.length===t)return{taken:n,more:!0};n.push(o)}return{taken:n,more:!1}},ut=({at:e})=>{let{t,instant:n,
 ago:o}=$();return e===null?l(ne,{children:t.unknown}):l("time",{dateTime:e,title:n(e),children:o(e)??
-n(e)})},kp=()=>history.replaceState({...history.state,y:scrollY},""),cs=e=>l("a",{href:ye("checklist",
-e.parameters,e.id),onClick:kp,children:e.id}),Yn=({text:e})=>{let{t}=$();return e?l("details",{class:"\
+n(e)})},Sp=()=>history.replaceState({...history.state,y:scrollY},""),cs=e=>l("a",{href:ye("checklist",
+e.parameters,e.id),onClick:Sp,children:e.id}),Yn=({text:e})=>{let{t}=$();return e?l("details",{class:"\
 reason",children:[l("summary",{children:t.reason}),e]}):null},us=({request:e})=>{let{t,integer:n,may:o}=$(),
 s=e?{request_ids:[e.request_id]}:"all",r=e&&`${e.wstg_id??e.request_id}`,i=async()=>{let{request_ids:p}=await U.
 retryRequests({body:s});return t.retried(n(p.length))},a=async()=>{let{request_ids:p}=await U.dismissRequests(
-{body:s});return t.dismissed(n(p.length))},[c,d]=e?[t.repeat,t.dismiss]:[t.retryAll,t.dismissAll],h=e?
-"link":"plain";return o("checklist:write")?l("div",{class:"actions",children:[l(fn,{text:c,of:r,kind:h,
-act:i}),l(Ne,{text:d,of:r,opener:h,question:t.askDismiss,act:a})]}):null};var Sp=1e3,vp=25,Tp=({user:e,isOwn:t})=>{let{t:n}=$(),{username:o}=e,s={target_user_id:e.user_id},r=async()=>(await U.
+{body:s});return t.dismissed(n(p.length))},[c,f]=e?[t.repeat,t.dismiss]:[t.retryAll,t.dismissAll],g=e?
+"link":"plain";return o("checklist:write")?l("div",{class:"actions",children:[l(fn,{text:c,of:r,kind:g,
+act:i}),l(Ne,{text:f,of:r,opener:g,question:t.askDismiss,act:a})]}):null};var vp=1e3,Tp=25,xp=({user:e,isOwn:t})=>{let{t:n}=$(),{username:o}=e,s={target_user_id:e.user_id},r=async()=>(await U.
 endSessions({path:s}),n.sessionsEnded(o)),i=async(S,k)=>(await U.updateUserRole({path:s,body:{role:S}}),
 k&&await r(),n.roleChanged(o,n.roles[S])),a=async()=>(await U.deleteUser({path:s}),n.accountDeleted(
 o)),c=async S=>(await U.setChecklistAccess({path:s,body:{access:S}}),n.accessChanged(o,n.accesses[S])),
-d=yt.ChecklistAccess.values.map(S=>[S,n.accesses[S]]),h={label:n.access,options:d,defaultValue:e.checklist_access},
-p={label:n.alsoEnd,type:"checkbox",defaultChecked:!0},g={text:n.promote,question:n.askPromote(o)},f={
+f=yt.ChecklistAccess.values.map(S=>[S,n.accesses[S]]),g={label:n.access,options:f,defaultValue:e.checklist_access},
+p={label:n.alsoEnd,type:"checkbox",defaultChecked:!0},h={text:n.promote,question:n.askPromote(o)},d={
 text:n.demote,question:n.askDemote(o),fields:{end:p}},b={text:n.endTheirSessions,question:n.askEnd(o)},
 v={text:n.delete,question:n.askDelete(o)};return l(Eo,{label:`${n.actions}: ${o}`,text:"⋯",children:[
-e.role==="user"&&l(Ne,{...g,of:o,act:()=>i("admin")}),e.role==="admin"&&l(Ne,{...f,of:o,act:({end:S})=>i(
-"user",S)}),e.role==="user"&&l(Ne,{text:n.access,of:o,submit:n.save,kind:"primary",fields:{access:h},
+e.role==="user"&&l(Ne,{...h,of:o,act:()=>i("admin")}),e.role==="admin"&&l(Ne,{...d,of:o,act:({end:S})=>i(
+"user",S)}),e.role==="user"&&l(Ne,{text:n.access,of:o,submit:n.save,kind:"primary",fields:{access:g},
 act:({access:S})=>c(S)}),!t&&l(Ne,{...b,of:o,act:r}),!t&&l(Ne,{...v,of:o,act:a})]})},Zl=()=>{let{t:e,
 integer:t,account:n}=$(),o=p=>p.user_id===n.userId,{search:s="",role:r}=Ue().parameters,i=yt.Role.values.
-find(p=>p===r),a=ke(p=>Fo(U.users({search:s,role:i,limit:200,signal:p}),Sp),[s,i]),c=p=>l("div",{class:"\
-badges",children:[p.username," ",o(p)&&l(Oe,{children:e.you})]}),d=({role:p,checklist_access:g})=>p===
-"admin"?l(Oe,{kind:"done",children:e.roles.admin}):g==="none"?e.roles.user:l(Oe,{children:e.testers[g]}),
-h={search:{label:e.beginning,type:"search",autocapitalize:"none"},role:{label:e.role,options:[["",e.
-any],...Object.entries(e.roles)]}};return l(Lt,{title:e.accounts,load:a,children:({taken:p,more:g})=>l(
+find(p=>p===r),a=ke(p=>Fo(U.users({search:s,role:i,limit:200,signal:p}),vp),[s,i]),c=p=>l("div",{class:"\
+badges",children:[p.username," ",o(p)&&l(Oe,{children:e.you})]}),f=({role:p,checklist_access:h})=>p===
+"admin"?l(Oe,{kind:"done",children:e.roles.admin}):h==="none"?e.roles.user:l(Oe,{children:e.testers[h]}),
+g={search:{label:e.beginning,type:"search",autocapitalize:"none"},role:{label:e.role,options:[["",e.
+any],...Object.entries(e.roles)]}};return l(Lt,{title:e.accounts,load:a,children:({taken:p,more:h})=>l(
 "section",{class:"card","aria-label":e.accounts,children:[!Ut.registrationOpen&&l("p",{class:"hint",
-children:e.accountsClosed}),(p.length>vp||s||i)&&l(Ys,{fields:h}),l(it,{caption:e.accountsCount(p.length,
-`${t(p.length)}${g?"+":""}`),rows:p,empty:e.noAccounts,keyOf:({user_id:f})=>f,columns:[[e.name,c],[e.
-role,d],[e.created,({created_at:f})=>l(ut,{at:f}),"wide"],[e.actions,f=>l(Tp,{user:f,isOwn:o(f)}),"t\
+children:e.accountsClosed}),(p.length>Tp||s||i)&&l(Ys,{fields:g}),l(it,{caption:e.accountsCount(p.length,
+`${t(p.length)}${h?"+":""}`),rows:p,empty:e.noAccounts,keyOf:({user_id:d})=>d,columns:[[e.name,c],[e.
+role,f],[e.created,({created_at:d})=>l(ut,{at:d}),"wide"],[e.actions,d=>l(xp,{user:d,isOwn:o(d)}),"t\
 ools"]]})]})})};var Ci={base:"https://owasp.org/www-project-web-security-testing-guide/v42/4-Web_Application_Securit\
 y_Testing/",pages:{"WSTG-APIT-01":"12-API_Testing/01-Testing_GraphQL","WSTG-ATHN-01":"04-Authenticat\
 ion_Testing/01-Testing_for_Credentials_Transported_over_an_Encrypted_Channel","WSTG-ATHN-02":"04-Aut\
@@ -894,27 +894,27 @@ iables","WSTG-SESS-05":"06-Session_Management_Testing/05-Testing_for_Cross_Site_
 TG-SESS-06":"06-Session_Management_Testing/06-Testing_for_Logout_Functionality","WSTG-SESS-07":"06-S\
 ession_Management_Testing/07-Testing_Session_Timeout","WSTG-SESS-08":"06-Session_Management_Testing/\
 08-Testing_for_Session_Puzzling","WSTG-SESS-09":"06-Session_Management_Testing/09-Testing_for_Sessio\
-n_Hijacking"}};var nr={current:[]},Cp=({request:e})=>{let{request:t}=$().t,{state:n,reason:o}=e,s=n==="failed"?"err\
+n_Hijacking"}};var nr={current:[]},Pp=({request:e})=>{let{request:t}=$().t,{state:n,reason:o}=e,s=n==="failed"?"err\
 or":n==="done"&&!o?"success":"info",r=n==="done"&&o?t.noEffect:t[n];return l(fe,{kind:s,children:[r,
-" ",n==="failed"&&Un(e)&&t.repeated,l(Yn,{text:o})]})},Pp=({item:e,keepsAll:t})=>{let{t:n}=$(),{send:o,
-dialog:s}=er(),[r,i]=se(""),a=e.requests.find(f=>r.endsWith(`/${f.request_id}`)),{field:c}=Zs(on(e),
-t),[d,h]=se((e.notes??"").replaceAll(`\r
+" ",n==="failed"&&Un(e)&&t.repeated,l(Yn,{text:o})]})},Dp=({item:e,keepsAll:t})=>{let{t:n}=$(),{send:o,
+dialog:s}=er(),[r,i]=se(""),a=e.requests.find(d=>r.endsWith(`/${d.request_id}`)),{field:c}=Zs(on(e),
+t),[f,g]=se((e.notes??"").replaceAll(`\r
 `,`
-`)),p=async({status:f,notes:b})=>{let v=await o(e,b===d?{status:f}:{status:f,notes:b});v&&(i(v.location),
-h(b))},g={label:n.notes,hint:n.notesHint,rows:6,defaultValue:d};return l(Be,{title:n.edit,children:[
-l(xt,{submit:n.save,act:p,fields:{status:c,notes:g}}),a&&l(Cp,{request:a}),s]})},Jl=({address:e,text:t})=>/^https?:\/\//i.
-test(e)?l("a",{href:e,target:"_blank",rel:"noreferrer",children:t}):l(ne,{children:t}),Dp=({item:e})=>{
+`)),p=async({status:d,notes:b})=>{let v=await o(e,b===f?{status:d}:{status:d,notes:b});v&&(i(v.location),
+g(b))},h={label:n.notes,hint:n.notesHint,rows:6,defaultValue:f};return l(Be,{title:n.edit,children:[
+l(xt,{submit:n.save,act:p,fields:{status:c,notes:h}}),a&&l(Pp,{request:a}),s]})},Jl=({address:e,text:t})=>/^https?:\/\//i.
+test(e)?l("a",{href:e,target:"_blank",rel:"noreferrer",children:t}):l(ne,{children:t}),Ap=({item:e})=>{
 let{t,integer:n}=$(),{findings:o,findings_total:s}=e,r=o.length<s?t.doneOf(n(o.length),n(s)):n(s),i=a=>{
-let c=t.findingNumber(a.finding_id),d=[c,a.own&&t.madeHere,a.written_to&&t.writtenTo];return l("div",
-{class:"reason",children:[l(Jl,{address:a.finding_url??"",text:a.title||c}),l("p",{class:"aside",children:d.
+let c=t.findingNumber(a.finding_id),f=[c,a.own&&t.madeHere,a.written_to&&t.writtenTo];return l("div",
+{class:"reason",children:[l(Jl,{address:a.finding_url??"",text:a.title||c}),l("p",{class:"aside",children:f.
 filter(Boolean).join(" · ")})]})};return s===0?null:l(Be,{title:t.findings,children:l(it,{caption:`${t.
 findings}: ${r}`,rows:o,keyOf:({finding_id:a})=>a,columns:[[t.finding,i],[t.severity,({severity:a})=>l(
-Qs,{severity:a})],[t.state,({state:a})=>t.findingStates[a]]]})})},Ap=({item:e})=>{let{t}=$();return l(
+Qs,{severity:a})],[t.state,({state:a})=>t.findingStates[a]]]})})},Ip=({item:e})=>{let{t}=$();return l(
 Be,{title:t.currentState,children:[e.conflict&&l(fe,{children:t.conflictNotice}),e.failed_reason!==null&&
 l(fe,{kind:"error",children:t.failedBelow}),l(Ro,{facts:{[t.status]:l("div",{class:"badges",children:[
 l(Oe,{kind:on(e),children:t.statuses[on(e)]}),l(Xs,{item:e,all:!0})]}),[t.setAt]:l(ut,{at:e.status_set_at}),
 [t.setBy]:No(t,e.status_set_by,e.status_set_for),[t.tool]:t.toolStatuses[e.defectdojo_status??"none"],
-[t.lastSync]:l(ut,{at:e.last_sync})}})]})},Ip=({item:e})=>{let{t}=$(),n=i=>Js(t,i),o=i=>i?"blocked":
+[t.lastSync]:l(ut,{at:e.last_sync})}})]})},Rp=({item:e})=>{let{t}=$(),n=i=>Js(t,i),o=i=>i?"blocked":
 void 0,s=i=>l("div",{children:[l(Oe,{kind:o(i.state==="failed"),children:t.states[i.state]})," ",l(Yn,
 {text:i.reason}),i.state==="failed"&&l(us,{request:i})]}),r=i=>l("div",{children:[l(Oe,{kind:o(!i.success),
 children:i.success?t.success:t.failed})," ",l(Yn,{text:i.error_message})]});return l(ne,{children:[l(
@@ -923,89 +923,89 @@ columns:[[t.accepted,({accepted_at:i})=>l(ut,{at:i})],[t.origin,({kind:i})=>t.or
 ({status:i})=>n(i)],[t.setBy,({account:i,user:a})=>No(t,i,a)],[t.result,s]]})}),l(Be,{title:t.log,children:l(
 it,{empty:t.noLog,caption:t.log,rows:e.log,columns:[[t.when,({timestamp:i})=>l(ut,{at:i})],[t.direction,
 ({direction:i})=>t.directions[i]],[t.change,i=>`${n(i.old_status)} → ${n(i.new_status)}`],[t.setBy,
-({account:i})=>No(t,i)],[t.result,r]]})})]})},Rp=({item:e})=>{let{t,account:n}=$(),{parameters:o}=Ue(),
+({account:i})=>No(t,i)],[t.result,r]]})})]})},Op=({item:e})=>{let{t,account:n}=$(),{parameters:o}=Ue(),
 s=e.finding_id!==null||e.findings_total>0||e.open_request;if(n.role!=="admin"||e.name!==null||s)return null;
 let r=async()=>{let{message:i}=await U.forgetItem({path:{wstg_id:e.wstg_id}});return location.hash=ye(
-"checklist",o),i};return l(Ne,{text:t.forget,of:e.wstg_id,question:t.askForget,act:r})},Op=({id:e})=>{
+"checklist",o),i};return l(Ne,{text:t.forget,of:e.wstg_id,question:t.askForget,act:r})},Ep=({id:e})=>{
 let{t}=$(),{parameters:n}=Ue(),o=nr.current.indexOf(e),[s,r]=o<0?[]:[-1,1].map(a=>nr.current[o+a]),i=(a,c)=>c&&
 l("a",{href:ye("checklist",n,c),children:a});return l("nav",{class:"actions","aria-label":t.checklist,
 children:[l("a",{href:ye("checklist",n),children:t.backToList}),i(t.previous,s),i(t.next,r)]})},Ql=({
-id:e})=>{let{t,may:n}=$(),o=ke(async d=>{let[h,{keeps_equivalent_status:p}]=await Promise.all([U.getItem(
-{path:{wstg_id:e},signal:d}),U.getSynchronisation({signal:d})]);return{item:h,keepsAll:p}},[e],({item:d})=>d.
+id:e})=>{let{t,may:n}=$(),o=ke(async f=>{let[g,{keeps_equivalent_status:p}]=await Promise.all([U.getItem(
+{path:{wstg_id:e},signal:f}),U.getSynchronisation({signal:f})]);return{item:g,keepsAll:p}},[e],({item:f})=>f.
 requests.some(Un)),s=Ci.pages[e.toUpperCase()],{name:r,category:i,near:a}=o.data?.item??{},c=l(ne,{children:[
 [r&&e,a&&t.near(a),i&&t.categoryName(i)].filter(Boolean).join(" · "),s&&" · ",s&&l(Jl,{address:Ci.
-base+s,text:t.guide})]});return l(Lt,{title:r??e,above:c,tools:l(Op,{id:e}),load:o,children:({item:d,
-keepsAll:h})=>l(ne,{children:[l(Dp,{item:d}),l("div",{class:"columns",children:[l(Ap,{item:d}),n("ch\
-ecklist:write")&&l(Pp,{item:d,keepsAll:h})]}),l(Ip,{item:d}),l(Rp,{item:d})]})})};var Ep="-",Pi=({category:e})=>e??Ep,ec=e=>e.open_request&&e.failed_reason===null,Mp={conflict:e=>e.conflict,
+base+s,text:t.guide})]});return l(Lt,{title:r??e,above:c,tools:l(Ep,{id:e}),load:o,children:({item:f,
+keepsAll:g})=>l(ne,{children:[l(Ap,{item:f}),l("div",{class:"columns",children:[l(Ip,{item:f}),n("ch\
+ecklist:write")&&l(Dp,{item:f,keepsAll:g})]}),l(Rp,{item:f}),l(Op,{item:f})]})})};var Mp="-",Pi=({category:e})=>e??Mp,ec=e=>e.open_request&&e.failed_reason===null,Np={conflict:e=>e.conflict,
 open:e=>e.open_request,failed:e=>e.failed_reason!==null,untracked:e=>!e.tracked,without_finding:e=>e.
 finding_id===null&&e.last_sync!==null},Di={closed:"Done",issues:"worse",under_way:"In Progress",blocked:"\
-Blocked",untested:"Not Started"},tc=Object.keys(Di),Np=({name:e})=>e!==null,Ai=e=>{let t=Map.groupBy(
+Blocked",untested:"Not Started"},tc=Object.keys(Di),Fp=({name:e})=>e!==null,Ai=e=>{let t=Map.groupBy(
 e,jl);return n=>t.get(n)?.length??0},nc=({items:e})=>{let t=Ai(e);return l("div",{class:"bar","aria-\
 hidden":"true",children:tc.filter(n=>t(n)>0).map(n=>l("i",{"data-kind":Di[n],style:{flexGrow:t(n)}},
-n))})},Fp=5,Lp=({gate:e})=>{let{t,integer:n}=$(),{parameters:o}=Ue(),s=Map.groupBy(e.open,({reason:a})=>a),
+n))})},Lp=5,Wp=({gate:e})=>{let{t,integer:n}=$(),{parameters:o}=Ue(),s=Map.groupBy(e.open,({reason:a})=>a),
 r=Map.groupBy(s.get("open_finding")??[],({severity:a})=>a),i=vi.flatMap(a=>r.get(a)??[]);return e.passed?
 l(fe,{kind:"success",children:t.gatePassed}):l(fe,{kind:"closed",children:[l("p",{children:[l("stron\
 g",{children:t.gateClosed})," ",e.stale_reason&&t.gateStale[e.stale_reason]]}),l("p",{class:"badges",
-children:[...s].map(([a,{length:c}])=>{let d=`${t.reasons[a]}: ${n(c)}`;return a==="unassigned_findi\
-ng"?l("span",{children:d},a):l("a",{href:ye("checklist",{...o,show:a}),children:d},a)})}),i.length>0&&
-l("p",{class:"badges",children:i.slice(0,Fp).map(({wstg_id:a,severity:c})=>l("span",{children:[l(cs,
-{id:a,parameters:o})," ",l(Qs,{severity:c})]},a))})]})},Wp=({items:e,gate:t})=>{let{t:n,integer:o,percent:s}=$(),
-r=e.filter(Np),i=Ai(r),a=i("closed");return l("section",{class:"card total","aria-label":n.checklistTotal,
+children:[...s].map(([a,{length:c}])=>{let f=`${t.reasons[a]}: ${n(c)}`;return a==="unassigned_findi\
+ng"?l("span",{children:f},a):l("a",{href:ye("checklist",{...o,show:a}),children:f},a)})}),i.length>0&&
+l("p",{class:"badges",children:i.slice(0,Lp).map(({wstg_id:a,severity:c})=>l("span",{children:[l(cs,
+{id:a,parameters:o})," ",l(Qs,{severity:c})]},a))})]})},$p=({items:e,gate:t})=>{let{t:n,integer:o,percent:s}=$(),
+r=e.filter(Fp),i=Ai(r),a=i("closed");return l("section",{class:"card total","aria-label":n.checklistTotal,
 children:[l("p",{class:"figure",children:[l("strong",{children:n.closedOf(o(a),o(r.length))})," ",l(
 "span",{children:s(a/r.length)}),l("span",{class:"badges",children:[tc.map(c=>l(Oe,{kind:Di[c],children:[
 n.progress[c],": ",o(i(c))]},c)),e.length>r.length&&l("span",{children:n.outsideGuide(o(e.length-r.length))})]})]}),
-l(nc,{items:r}),l(Lp,{gate:t}),l($p,{items:r})]})},$p=({items:e})=>{let{t,integer:n}=$(),{parameters:o}=Ue();
+l(nc,{items:r}),l(Wp,{gate:t}),l(Bp,{items:r})]})},Bp=({items:e})=>{let{t,integer:n}=$(),{parameters:o}=Ue();
 return l("details",{children:[l("summary",{children:t.coverage}),l("ul",{class:"coverage",children:[
 ...Map.groupBy(e,Pi)].map(([s,r])=>l("li",{children:[l("a",{href:ye("checklist",{...o,category:s}),children:t.
 categoryName(s)}),l("span",{children:t.doneOf(n(Ai(r)("closed")),n(r.length))}),l(nc,{items:r})]},s))})]})},
-Xl=e=>e.failed_reason!==null?2:Number(e.conflict),Bp=({items:e,gate:t},n)=>{let{status:o="",category:s="",
-show:r="",outcome:i="",search:a=""}=n,c=a.toLowerCase().split(/\s+/),d=new Map(t.open.map(({wstg_id:g,
-reason:f})=>[g,f])),h=g=>{let f=`${g.wstg_id} ${g.name??""} ${g.notes??""}`.toLowerCase();return c.every(
-b=>f.includes(b))},p=g=>Mp[r]?.(g)??[d.get(g.wstg_id),""].includes(r);return e.filter(g=>[on(g),""].
-includes(o)).filter(g=>[Pi(g),""].includes(s)).filter(g=>[g.outcome,""].includes(i)).filter(p).filter(
-h).sort((g,f)=>Xl(f)-Xl(g))},Hp=({items:e,keepsAll:t})=>{let{t:n,integer:o,account:s}=$(),{chosen:r,
-field:i}=Zs("Done",t),[a,c]=se(),d=ve(!1),h=S=>n.items(S,o(S)),p=async()=>{d.current=!1;let S=0,k=()=>c(
-{done:S,all:e.length});k();try{for(let{wstg_id:w}of e){if(d.current)break;let C={wstg_id:w,status:r,
-user:s.username};await U.requestWstgSync({body:C}),S+=1,k()}}finally{c(void 0)}return n.setAll(h(S))},
-g=a?.all??e.length,f=e.filter(S=>xi(S,r)).length,b=[f>0&&n.othersFindings(o(f)),i.hint],v=l("span",{
-role:"status",children:b.filter(Boolean).join(" ")});return g===0?null:l(Ne,{text:n.setAllShown,opener:"\
-plain",title:n.askSetAll(h(g),n.statuses[r]),submit:n.setItems(h(g),n.statuses[r]),question:a&&l(Dn,
-{label:n.sending,done:a.done,all:g,format:o,children:l(le,{text:n.stop,onClick:()=>d.current=!0})}),
-fields:{status:{...i,hint:v,disabled:a!==void 0}},act:p})},Vp=({item:e,keepsAll:t})=>{let{t:n}=$(),{
+Xl=e=>e.failed_reason!==null?2:Number(e.conflict),Hp=({items:e,gate:t},n)=>{let{status:o="",category:s="",
+show:r="",outcome:i="",search:a=""}=n,c=a.toLowerCase().split(/\s+/),f=new Map(t.open.map(({wstg_id:h,
+reason:d})=>[h,d])),g=h=>{let d=`${h.wstg_id} ${h.name??""} ${h.notes??""}`.toLowerCase();return c.every(
+b=>d.includes(b))},p=h=>Np[r]?.(h)??[f.get(h.wstg_id),""].includes(r);return e.filter(h=>[on(h),""].
+includes(o)).filter(h=>[Pi(h),""].includes(s)).filter(h=>[h.outcome,""].includes(i)).filter(p).filter(
+g).sort((h,d)=>Xl(d)-Xl(h))},Vp=({items:e,keepsAll:t})=>{let{t:n,integer:o,account:s}=$(),{chosen:r,
+field:i}=Zs("Done",t),[a,c]=se(),f=ve(!1),g=S=>n.items(S,o(S)),p=async()=>{f.current=!1;let S=0,k=()=>c(
+{done:S,all:e.length});k();try{for(let{wstg_id:w}of e){if(f.current)break;let C={wstg_id:w,status:r,
+user:s.username};await U.requestWstgSync({body:C}),S+=1,k()}}finally{c(void 0)}return n.setAll(g(S))},
+h=a?.all??e.length,d=e.filter(S=>xi(S,r)).length,b=[d>0&&n.othersFindings(o(d)),i.hint],v=l("span",{
+role:"status",children:b.filter(Boolean).join(" ")});return h===0?null:l(Ne,{text:n.setAllShown,opener:"\
+plain",title:n.askSetAll(g(h),n.statuses[r]),submit:n.setItems(g(h),n.statuses[r]),question:a&&l(Dn,
+{label:n.sending,done:a.done,all:h,format:o,children:l(le,{text:n.stop,onClick:()=>f.current=!0})}),
+fields:{status:{...i,hint:v,disabled:a!==void 0}},act:p})},Gp=({item:e,keepsAll:t})=>{let{t:n}=$(),{
 send:o,dialog:s}=er(),{run:r,busy:i,error:a}=zs(async c=>{if(await o(e,{status:c}))return Si(c,t)?n.
 notKept:n.request.waiting});return l("div",{children:[l("select",{"aria-label":`${n.status}: ${e.wstg_id}`,
 "aria-busy":i,"data-kind":on(e),value:on(e),onChange:({currentTarget:c})=>r(c.value),children:ki.map(
-c=>l("option",{value:c,children:n.statuses[c]},c))}),l(Ge,{error:a}),s]})},Gp=({data:e})=>{let{t,integer:n,
-may:o}=$(),{parameters:s}=Ue(),r=JSON.stringify(s),i=ct(()=>Bp(e,s),[e,r]);nr.current=i.map(({wstg_id:f})=>f);
-let a=["",t.any],c=[...new Set(e.items.map(Pi))].map(f=>[f,t.categoryName(f)]),d=[...new Set(e.gate.
-open.map(({reason:f})=>f))].map(f=>[f,t.reasons[f]]),h=f=>l("div",{children:[l(cs,{id:f.wstg_id,parameters:s}),
-l("p",{class:"aside",children:f.near?t.near(f.near):f.name})]}),p=f=>l("div",{class:"badges",children:[
-o("checklist:write")?l(Vp,{item:f,keepsAll:e.keepsAll}):l(Oe,{kind:on(f),children:t.statuses[on(f)]}),
-f.conflict&&l(Oe,{kind:"blocked",children:t.conflict}),f.failed_reason!==null&&l(Oe,{kind:"blocked",
-children:t.failed}),ec(f)&&l(Oe,{children:t.pending})]}),g=l(ne,{children:[l("p",{children:t.noItems}),
+c=>l("option",{value:c,children:n.statuses[c]},c))}),l(Ge,{error:a}),s]})},jp=({data:e})=>{let{t,integer:n,
+may:o}=$(),{parameters:s}=Ue(),r=JSON.stringify(s),i=ct(()=>Hp(e,s),[e,r]);nr.current=i.map(({wstg_id:d})=>d);
+let a=["",t.any],c=[...new Set(e.items.map(Pi))].map(d=>[d,t.categoryName(d)]),f=[...new Set(e.gate.
+open.map(({reason:d})=>d))].map(d=>[d,t.reasons[d]]),g=d=>l("div",{children:[l(cs,{id:d.wstg_id,parameters:s}),
+l("p",{class:"aside",children:d.near?t.near(d.near):d.name})]}),p=d=>l("div",{class:"badges",children:[
+o("checklist:write")?l(Gp,{item:d,keepsAll:e.keepsAll}):l(Oe,{kind:on(d),children:t.statuses[on(d)]}),
+d.conflict&&l(Oe,{kind:"blocked",children:t.conflict}),d.failed_reason!==null&&l(Oe,{kind:"blocked",
+children:t.failed}),ec(d)&&l(Oe,{children:t.pending})]}),h=l(ne,{children:[l("p",{children:t.noItems}),
 l("a",{href:ye("checklist"),onClick:nn,children:t.clear})]});return l(Be,{title:t.items(i.length,n(i.
-length)),tools:o("checklist:write")&&l(Hp,{items:i,keepsAll:e.keepsAll}),children:[l(Ys,{fields:{search:{
+length)),tools:o("checklist:write")&&l(Vp,{items:i,keepsAll:e.keepsAll}),children:[l(Ys,{fields:{search:{
 label:t.search,placeholder:t.searchHint,type:"search"},status:{label:t.status,options:[a,...Object.entries(
 t.statuses)]},category:{label:t.category,options:[["",t.anyCategory],...c]},outcome:{label:t.itemOutcome,
 options:[a,...Object.entries(t.outcomes)]},show:{label:t.show,options:[a,...Object.entries(t.shown),
-...d]},since:{label:t.since,type:"date"}}}),l(it,{caption:t.checklist,rows:i,keyOf:({wstg_id:f})=>f,
-empty:g,columns:[[t.item,h],[t.status,p],[t.tool,f=>t.toolStatuses[f.defectdojo_status??"none"]],[t.
-findingsOpen,f=>l(Xs,{item:f})],[t.lastSync,({last_sync:f})=>l(ut,{at:f})]]},r),l("p",{class:"aside",
-children:t.source})]})},jp=()=>{let{t:e}=$(),{since:t}=Ue().parameters,n=t?{since:t}:{},o=ke(async c=>{
-let[{taken:d},h,{keeps_equivalent_status:p}]=await Promise.all([Fo(U.items({...n,signal:c}),Number.POSITIVE_INFINITY),
-U.checkGate({query:n,signal:c}),U.getSynchronisation({signal:c})]);return{items:d,gate:h,keepsAll:p}},
+...f]},since:{label:t.since,type:"date"}}}),l(it,{caption:t.checklist,rows:i,keyOf:({wstg_id:d})=>d,
+empty:h,columns:[[t.item,g],[t.status,p],[t.tool,d=>t.toolStatuses[d.defectdojo_status??"none"]],[t.
+findingsOpen,d=>l(Xs,{item:d})],[t.lastSync,({last_sync:d})=>l(ut,{at:d})]]},r),l("p",{class:"aside",
+children:t.source})]})},Up=()=>{let{t:e}=$(),{since:t}=Ue().parameters,n=t?{since:t}:{},o=ke(async c=>{
+let[{taken:f},g,{keeps_equivalent_status:p}]=await Promise.all([Fo(U.items({...n,signal:c}),Number.POSITIVE_INFINITY),
+U.checkGate({query:n,signal:c}),U.getSynchronisation({signal:c})]);return{items:f,gate:g,keepsAll:p}},
 [t],({items:c})=>c.some(ec)),s=o.data!==void 0;de(()=>{s&&history.state?.y&&scrollTo(0,history.state.
 y)},[s]);let r=tr(),i=async()=>r(await U.generateReport({headers:{"Accept-Language":document.documentElement.
 lang}})),a=l(ne,{children:[l(fn,{text:e.makeReport,act:i}),l(le,{text:e.reload,busy:o.loading,onClick:o.
-reload})]});return l(Lt,{title:e.checklist,tools:a,load:o,children:c=>l(ne,{children:[l(Wp,{...c}),l(
-Gp,{data:c})]})})},oc=()=>{let{id:e}=Ue();return e===void 0?l(jp,{}):l(Ql,{id:e},e)};var sc=e=>{let{act:t,ask:n,title:o,hint:s,submit:r,labels:i,fields:a}=e,{t:c,bytes:d}=$(),[h,p]=se(),
-[g,f]=se(""),b=ve(new AbortController);de(()=>()=>b.current.abort(),[]);let v=async I=>{b.current=new AbortController;
-let{signal:E}=b.current;f(""),p({loaded:0,total:void 0}),await t({signal:E,onProgress:p},I).catch(O=>{
-if(!E.aborted)throw O;return c.stopped}).then(f).finally(()=>p(void 0))},{ask:S,dialog:k}=qs(r),w=async I=>{
-(!n||await S(n(I)))&&await v(I)},C=()=>{b.current.abort(),nn()},x=h&&h.loaded>0&&h.loaded!==h.total,
-[M,D]=x?[i[0],h.total]:[i[1],void 0];return l(Be,{title:o,hint:s,children:[l(xt,{submit:r,kind:a?"da\
-nger":"primary",act:w,fields:a}),k,h&&l(Dn,{label:M,done:h.loaded,all:D,format:I=>I===0?"":d(I),children:l(
-le,{text:c.stop,onClick:C})}),g&&l(fe,{children:g})]})},rc=()=>{let{t:e,bytes:t}=$(),n=tr(),{data:o,
+reload})]});return l(Lt,{title:e.checklist,tools:a,load:o,children:c=>l(ne,{children:[l($p,{...c}),l(
+jp,{data:c})]})})},oc=()=>{let{id:e}=Ue();return e===void 0?l(Up,{}):l(Ql,{id:e},e)};var sc=e=>{let{act:t,ask:n,title:o,hint:s,submit:r,labels:i,fields:a}=e,{t:c,bytes:f}=$(),[g,p]=se(),
+[h,d]=se(""),b=ve(new AbortController);de(()=>()=>b.current.abort(),[]);let v=async I=>{b.current=new AbortController;
+let{signal:E}=b.current;d(""),p({loaded:0,total:void 0}),await t({signal:E,onProgress:p},I).catch(O=>{
+if(!E.aborted)throw O;return c.stopped}).then(d).finally(()=>p(void 0))},{ask:S,dialog:k}=qs(r),w=async I=>{
+(!n||await S(n(I)))&&await v(I)},C=()=>{b.current.abort(),nn()},x=g&&g.loaded>0&&g.loaded!==g.total,
+[M,D]=x?[i[0],g.total]:[i[1],void 0];return l(Be,{title:o,hint:s,children:[l(xt,{submit:r,kind:a?"da\
+nger":"primary",act:w,fields:a}),k,g&&l(Dn,{label:M,done:g.loaded,all:D,format:I=>I===0?"":f(I),children:l(
+le,{text:c.stop,onClick:C})}),h&&l(fe,{children:h})]})},rc=()=>{let{t:e,bytes:t}=$(),n=tr(),{data:o,
 reload:s}=ke(a=>U.getSynchronisation({signal:a})),r=o?.import_obstacle,i={label:e.file,type:"file",accept:"\
 .sql,application/sql,text/plain",read:a=>a instanceof File&&a.name?a:new Error(e.noFile)};return l(ne,
 {children:[l(Ft,{title:e.files}),r&&l(fe,{kind:"error",children:`${e.importObstacle} ${r}`}),l("div",
@@ -1013,71 +1013,71 @@ reload:s}=ke(a=>U.getSynchronisation({signal:a})),r=o?.import_obstacle,i={label:
 e.preparing],act:async a=>n(await U.exportFindingsDump(a)).finally(s)}),l(sc,{title:e.import,hint:e.
 dumpImportHint,submit:e.makeImport,labels:[e.uploading,e.importing],fields:{file:i},ask:({file:a})=>e.
 askImport(a.name,t(a.size)),act:async(a,{file:c})=>(await U.importFindingsDump({...a,body:{file:c}}),
-s(),e.imported)})]})]})};var Up=1e3,qp=({state:e,last_started_at:t,last_succeeded_at:n})=>e==="idle"&&(n??"")<(t??""),zp=({run:e})=>{
-let{t,ago:n,instant:o,may:s,account:r}=$(),{state:i,last_error:a,last_warning:c}=e,d=()=>U.synchroniseNow(),
-h=f=>f&&(n(f)??o(f)),p=a===null&&c===null&&e.failed===0,g=()=>{if(i!=="idle")return t.runStates[i];let[
-f,b]=[h(e.last_succeeded_at),h(e.next_run_at)];return f===null?t.neverInStep:(p?t.inStep:t.notInStep)(
-f,b)};return l("section",{class:"card","aria-label":t.state,children:[l("div",{class:"heading",children:[
-l("p",{role:"status",children:l("strong",{children:g()})}),s("checklist:write")&&l(fn,{kind:"primary",
-text:t.synchronise,busy:i!=="idle",act:d})]}),a!==null&&l(fe,{kind:"error",children:[t.lastError,l(Yn,
-{text:a})]}),c!==null&&l(fe,{kind:"error",children:[`${t.lastWarning} ${c}`,r.role==="admin"&&qp(e)&&
+s(),e.imported)})]})]})};var qp=1e3,zp=({state:e,last_started_at:t,last_succeeded_at:n})=>e==="idle"&&(n??"")<(t??""),Kp=({run:e})=>{
+let{t,ago:n,instant:o,may:s,account:r}=$(),{state:i,last_error:a,last_warning:c}=e,f=()=>U.synchroniseNow(),
+g=d=>d&&(n(d)??o(d)),p=a===null&&c===null&&e.failed===0,h=()=>{if(i!=="idle")return t.runStates[i];let[
+d,b]=[g(e.last_succeeded_at),g(e.next_run_at)];return d===null?t.neverInStep:(p?t.inStep:t.notInStep)(
+d,b)};return l("section",{class:"card","aria-label":t.state,children:[l("div",{class:"heading",children:[
+l("p",{role:"status",children:l("strong",{children:h()})}),s("checklist:write")&&l(fn,{kind:"primary",
+text:t.synchronise,busy:i!=="idle",act:f})]}),a!==null&&l(fe,{kind:"error",children:[t.lastError,l(Yn,
+{text:a})]}),c!==null&&l(fe,{kind:"error",children:[`${t.lastWarning} ${c}`,r.role==="admin"&&zp(e)&&
 l(Ne,{text:t.hiddenIsGone,opener:"plain",question:t.askHiddenIsGone,act:()=>U.synchroniseNow({body:{
-hidden_is_gone:!0}})})]})]})},Kp=({run:e})=>{let{t,integer:n}=$(),o=s=>s>0&&n(s);return l("details",
+hidden_is_gone:!0}})})]})]})},Yp=({run:e})=>{let{t,integer:n}=$(),o=s=>s>0&&n(s);return l("details",
 {class:"card",children:[l("summary",{children:t.periodic}),l(Ro,{facts:{[t.lastStarted]:l(ut,{at:e.last_started_at}),
 [t.lastFinished]:l(ut,{at:e.last_finished_at}),[t.lastSucceeded]:l(ut,{at:e.last_succeeded_at}),[t.nextRun]:l(
 ut,{at:e.next_run_at}),[t.lastDelivery]:l(ut,{at:e.last_delivery_at}),[t.waitingCount]:o(e.waiting),
 [t.retryingCount]:o(e.retrying),[t.failedCount]:o(e.failed),[t.unassigned]:o(e.unassigned),[t.withoutFinding]:l(
-"a",{href:ye("checklist",{show:"without_finding"}),children:n(e.without_finding)})}})]})},Yp=({requests:e,
+"a",{href:ye("checklist",{show:"without_finding"}),children:n(e.without_finding)})}})]})},Zp=({requests:e,
 all:t})=>{let{t:n,integer:o}=$(),s=({wstg_id:i,finding_id:a})=>i!==null?l(cs,{id:i}):a===null?n.unknown:
 n.findingNumber(a),r=({reason:i,next_attempt_at:a})=>l("div",{children:[l(Yn,{text:i})," ",a!==null&&
 l(Oe,{children:n.states.retrying})]});return l(Be,{title:n.failedRequests,tools:e.length>0&&l(us,{}),
 children:l(it,{empty:n.noFailed,caption:n.firstOf(e.length,Math.max(t,e.length),o),rows:e,keyOf:({request_id:i})=>i,
 columns:[[n.item,s],[n.status,({status:i})=>Js(n,i)],[n.setBy,({account:i,user:a})=>No(n,i,a)],[n.accepted,
 ({accepted_at:i})=>l(ut,{at:i})],[n.attempts,({attempts:i})=>o(i),"numeric"],[n.reason,r],[n.actions,
-i=>l(us,{request:i}),"tools"]]})})},Zp=async e=>{let t=await U.getSynchronisation({signal:e}),n=U.requests(
-{state:"failed",limit:200,signal:e}),{taken:o}=await Fo(n,Up);return{run:t,failed:o}},Jp=({run:e,failed:t})=>e.
-state!=="idle"||e.waiting+e.retrying>0||t.some(Un),ic=()=>{let{t:e}=$(),t=ke(Zp,[],Jp),n=l(le,{text:e.
+i=>l(us,{request:i}),"tools"]]})})},Jp=async e=>{let t=await U.getSynchronisation({signal:e}),n=U.requests(
+{state:"failed",limit:200,signal:e}),{taken:o}=await Fo(n,qp);return{run:t,failed:o}},Qp=({run:e,failed:t})=>e.
+state!=="idle"||e.waiting+e.retrying>0||t.some(Un),ic=()=>{let{t:e}=$(),t=ke(Jp,[],Qp),n=l(le,{text:e.
 reload,onClick:t.reload});return l(Lt,{title:e.synchronisation,tools:n,load:t,children:({run:o,failed:s})=>l(
-ne,{children:[l(zp,{run:o}),l(Yp,{requests:s,all:o.failed}),l(Kp,{run:o})]})})};var Qp=e=>e.currentTarget.select(),Xp=({value:e,close:t})=>{let{t:n}=$(),[o,s]=se(!1),r=async()=>{await navigator.
+ne,{children:[l(Kp,{run:o}),l(Zp,{requests:s,all:o.failed}),l(Yp,{run:o})]})})};var Xp=e=>e.currentTarget.select(),em=({value:e,close:t})=>{let{t:n}=$(),[o,s]=se(!1),r=async()=>{await navigator.
 clipboard.writeText(e),s(!0)};return l(Kn,{title:n.keyMade,onClose:t,children:i=>l(ne,{children:[l("\
-p",{children:n.keyOnce}),l("input",{readOnly:!0,value:e,"aria-label":n.keyMade,onFocus:Qp}),l("div",
+p",{children:n.keyOnce}),l("input",{readOnly:!0,value:e,"aria-label":n.keyMade,onFocus:Xp}),l("div",
 {class:"actions",children:[navigator.clipboard&&l(le,{text:o?n.copied:n.copy,kind:"primary",onClick:r}),
-l(le,{text:n.close,onClick:i})]})]})})},em=[30,90,366],ac=({onKey:e,isForScale:t})=>{let{t:n,may:o}=$(),
+l(le,{text:n.close,onClick:i})]})]})})},tm=[30,90,366],ac=({onKey:e,isForScale:t})=>{let{t:n,may:o}=$(),
 s=yt.Permission.values.filter(o),r=a=>({label:n.permissions[a],type:"checkbox",defaultChecked:t&&a===
 "weights:write"}),i={name:{label:n.keyName,hint:n.keyNameHint,defaultValue:t?n.scale:"",maxLength:yt.
 KeyName.maxLength,autocomplete:"off"},...Object.fromEntries(s.map(a=>[a,r(a)])),days:{label:n.keyEnds,
-options:em.map(a=>[String(a),n.days(a)]),defaultValue:t?"366":"90"},password:{label:n.currentPassword,
+options:tm.map(a=>[String(a),n.days(a)]),defaultValue:t?"366":"90"},password:{label:n.currentPassword,
 autocomplete:"current-password",type:"password",codes:["current_password_wrong"]}};return l(Ne,{text:t?
 n.makeScaleKey:n.makeKey,title:n.makeKey,submit:n.makeKey,opener:"plain",kind:"primary",fields:i,act:async({
-name:a,days:c,password:d,...h})=>{let p=s.filter(f=>h[f]);if(p.length===0)throw new Error(n.noPermission);
-let g={name:a,permissions:p,expires_in_days:Number(c),password:d};e((await U.createKey({body:g})).key)}})},
-lc=()=>{let{t:e,day:t,instant:n,messages:o}=$(),{data:s,error:r,reload:i}=ke(f=>U.listKeys({signal:f})),
-[a,c]=se(""),{keys:d=[]}=s??{},h=({name:f,last_refused_at:b,last_refused_code:v})=>{let S=o.errors[v??
-""]??v??"";return l("div",{children:[f,b!==null&&l("p",{class:"aside",children:e.keyRefused(n(b),S)})]})},
-p=({permissions:f})=>l("div",{class:"badges",children:f.map(b=>l(Oe,{children:e.permissions[b]},b))}),
-g=({key_id:f,name:b})=>l(Ne,{text:e.remove,of:b,title:e.removeKey,question:b,act:async()=>(await U.deleteKey(
-{path:{key_id:f}}),e.keyRemoved)});return l(Nt.Provider,{value:i,children:l(Be,{title:e.apiKeys,hint:e.
+name:a,days:c,password:f,...g})=>{let p=s.filter(d=>g[d]);if(p.length===0)throw new Error(n.noPermission);
+let h={name:a,permissions:p,expires_in_days:Number(c),password:f};e((await U.createKey({body:h})).key)}})},
+lc=()=>{let{t:e,day:t,instant:n,messages:o}=$(),{data:s,error:r,reload:i}=ke(d=>U.listKeys({signal:d})),
+[a,c]=se(""),{keys:f=[]}=s??{},g=({name:d,last_refused_at:b,last_refused_code:v})=>{let S=o.errors[v??
+""]??v??"";return l("div",{children:[d,b!==null&&l("p",{class:"aside",children:e.keyRefused(n(b),S)})]})},
+p=({permissions:d})=>l("div",{class:"badges",children:d.map(b=>l(Oe,{children:e.permissions[b]},b))}),
+h=({key_id:d,name:b})=>l(Ne,{text:e.remove,of:b,title:e.removeKey,question:b,act:async()=>(await U.deleteKey(
+{path:{key_id:d}}),e.keyRemoved)});return l(Nt.Provider,{value:i,children:l(Be,{title:e.apiKeys,hint:e.
 apiKeysHint,tools:l("div",{class:"actions",children:[l(ac,{onKey:c,isForScale:!0}),l(ac,{onKey:c})]}),
-children:[l(Ge,{error:r,retry:i}),a&&l(Xp,{value:a,close:()=>c("")}),l(it,{caption:e.apiKeysCaption,
-rows:d,keyOf:({key_id:f})=>f,columns:[[e.keyName,h],[e.keyMay,p],[e.lastUsed,({last_used_at:f})=>f===
-null?e.never:n(f),"wide"],[e.expires,({expires_at:f})=>t(f)],[e.actions,g,"tools"]]})]})})};var Ii,tm=(e,t)=>new Promise((n,o)=>{let s=new URL(e);s.searchParams.set("render",t);let r=document.
+children:[l(Ge,{error:r,retry:i}),a&&l(em,{value:a,close:()=>c("")}),l(it,{caption:e.apiKeysCaption,
+rows:f,keyOf:({key_id:d})=>d,columns:[[e.keyName,g],[e.keyMay,p],[e.lastUsed,({last_used_at:d})=>d===
+null?e.never:n(d),"wide"],[e.expires,({expires_at:d})=>t(d)],[e.actions,h,"tools"]]})]})})};var Ii,nm=(e,t)=>new Promise((n,o)=>{let s=new URL(e);s.searchParams.set("render",t);let r=document.
 createElement("script");r.src=s.href,r.onerror=()=>{Ii=void 0,r.remove(),o(new Error("the captcha ca\
 nnot be loaded"))},r.onload=()=>{let{grecaptcha:i}=globalThis;i?i.ready(()=>n(i)):r.dispatchEvent(new Event(
 "error"))},document.head.append(r),U.session.onChange(i=>i&&setTimeout(()=>location.reload()))}),Ri=async e=>{
-let{captcha_site_key:t}=e;return t&&Ut.captchaScript&&(Ii??=tm(Ut.captchaScript,t)),Ii},cc=async(e,t)=>{
+let{captcha_site_key:t}=e;return t&&Ut.captchaScript&&(Ii??=nm(Ut.captchaScript,t)),Ii},cc=async(e,t)=>{
 let n=await Ri(e),o=e.captcha_site_key??"";return n?{captcha_token:await n.execute(o,{action:t})}:{}};var Oi=["password_too_short","password_too_long","password_breached"],Ei=({registering:e,expired:t})=>{
-let{t:n,config:o}=$(),s=Ut.isEmpty&&Ut.registrationOpen,r=e||s,i=async f=>{let b=await cc(o,r?"regis\
-ter":"login").catch(()=>{throw new Error(n.captchaMissing)}),v={...f,...b};await(r?U.registerAccount(
+let{t:n,config:o}=$(),s=Ut.isEmpty&&Ut.registrationOpen,r=e||s,i=async d=>{let b=await cc(o,r?"regis\
+ter":"login").catch(()=>{throw new Error(n.captchaMissing)}),v={...d,...b};await(r?U.registerAccount(
 {body:v}):U.login({body:v})),Ut.isEmpty=!1,r?Po(ye("profile",{first:"true"})):location.hash==="#/del\
 eted"&&(location.hash="")};de(()=>{Ri(o).catch(()=>{})},[o]);let{minLength:a,maxLength:c}=yt.Username,
-d={autocomplete:"username",autocapitalize:"none",spellcheck:!1,label:n.username,hint:r&&n.usernameHint(
-a,c),codes:["username_invalid","username_taken"],defaultValue:t?.username},h={type:"password",label:n.
+f={autocomplete:"username",autocapitalize:"none",spellcheck:!1,label:n.username,hint:r&&n.usernameHint(
+a,c),codes:["username_invalid","username_taken"],defaultValue:t?.username},g={type:"password",label:n.
 password,codes:Oi,hint:r&&n.newPasswordHint(yt.NewPassword.minLength),autocomplete:r?"new-password":
-"current-password",autofocus:t!==void 0},p=r?n.register:n.signIn,g=l(xt,{submit:p,act:i,fields:{username:d,
-password:h}});return t?g:l(ne,{children:[l(Ft,{title:s?n.registerFirst:p}),l("p",{class:"hint",children:s?
-n.welcomeFirst:n.welcome}),r&&!Ut.registrationOpen?l(fe,{children:n.registrationClosed}):g,!s&&(r||Ut.
+"current-password",autofocus:t!==void 0},p=r?n.register:n.signIn,h=l(xt,{submit:p,act:i,fields:{username:f,
+password:g}});return t?h:l(ne,{children:[l(Ft,{title:s?n.registerFirst:p}),l("p",{class:"hint",children:s?
+n.welcomeFirst:n.welcome}),r&&!Ut.registrationOpen?l(fe,{children:n.registrationClosed}):h,!s&&(r||Ut.
 registrationOpen)&&l("p",{class:"aside",children:[r?n.toSignIn:n.toRegister," ",l("a",{href:r?"#/":"\
-#/register",children:r?n.signIn:n.register})]})]})};var nm=async()=>{let e=JSON.stringify(await U.exportOwnData(),null,2),t=new Date().toLocaleDateString(
+#/register",children:r?n.signIn:n.register})]})]})};var om=async()=>{let e=JSON.stringify(await U.exportOwnData(),null,2),t=new Date().toLocaleDateString(
 "sv");Mo(new Blob([e],{type:"application/json"}),`weight-bmi-${t}.json`)},uc=()=>{let{t:e,account:t}=$(),
 o={...{type:"password",autocomplete:"current-password"},label:e.currentPassword,codes:["current_pass\
 word_wrong"]},s={type:"password",autocomplete:"new-password",label:e.newPassword,hint:e.newPasswordHint(
@@ -1087,31 +1087,31 @@ return l(ne,{children:[l(Ft,{title:e.account}),l("p",{class:"hint",children:e.si
 l(lc,{}),l("div",{class:"columns",children:[l(Be,{title:e.password,hint:e.changePasswordHint,children:l(
 Ne,{text:e.changePassword,opener:"plain",kind:"primary",fields:{current_password:o,new_password:s},act:async i=>(await U.
 changePassword({body:i}),e.passwordChanged)})}),l(Be,{title:e.exportTitle,hint:e.exportHint,children:l(
-xt,{kind:"plain",submit:e.exportData,act:nm})}),l(Be,{title:e.endSessions,hint:e.endSessionsHint,children:l(
+xt,{kind:"plain",submit:e.exportData,act:om})}),l(Be,{title:e.endSessions,hint:e.endSessionsHint,children:l(
 Ne,{text:e.endSessions,opener:"plain",fields:{password:o},act:i=>U.logoutEverywhere({body:i})})}),l(
 Be,{title:e.deleteAccount,hint:e.deleteHint,children:l(Ne,{text:e.deleteAccount,opener:"danger",fields:{
 name:r,password:o},act:async({password:i})=>{await U.deleteAccount({body:{password:i}}),location.hash=
-"#/deleted"}})})]})]})};var om=e=>{let[,t]=/^(\d+([.,]\d+)?) *(c?m)?\.?$/i.exec(e.trim())??[],n=Number(t?.replace(",","."));
+"#/deleted"}})})]})]})};var sm=e=>{let[,t]=/^(\d+([.,]\d+)?) *(c?m)?\.?$/i.exec(e.trim())??[],n=Number(t?.replace(",","."));
 return n>3?n/100:n},dc=()=>{let{t:e,plain:t,messages:n,config:o,unit:s,setUnit:r}=$(),i=Ue().parameters.
-first!==void 0,a=ke(b=>xn(U.getProfile({signal:b}))),c=o.validation_limits??{},d={maxLength:c.name_max_length,
-required:!0},h={type:"date",codes:["birth_date_invalid"],min:c.birth_date_min,required:!0},p={inputMode:"\
-decimal",autocomplete:"off",read:b=>om(String(b))||new Error(e.notAHeight),codes:["height_out_of_ran\
-ge"],label:e.height,hint:e.heightHint,required:!0},g=async b=>{if(await U.saveProfile({body:b}),!i)return n.
-texts.profile_saved;location.hash=ye("weight")},f=b=>({nombre:{...d,label:e.firstName,defaultValue:b?.
-nombre},apellidos:{...d,label:e.lastName,defaultValue:b?.apellidos},fecha_nacimiento:{...h,label:e.birthDate,
+first!==void 0,a=ke(b=>xn(U.getProfile({signal:b}))),c=o.validation_limits??{},f={maxLength:c.name_max_length,
+required:!0},g={type:"date",codes:["birth_date_invalid"],min:c.birth_date_min,required:!0},p={inputMode:"\
+decimal",autocomplete:"off",read:b=>sm(String(b))||new Error(e.notAHeight),codes:["height_out_of_ran\
+ge"],label:e.height,hint:e.heightHint,required:!0},h=async b=>{if(await U.saveProfile({body:b}),!i)return n.
+texts.profile_saved;location.hash=ye("weight")},d=b=>({nombre:{...f,label:e.firstName,defaultValue:b?.
+nombre},apellidos:{...f,label:e.lastName,defaultValue:b?.apellidos},fecha_nacimiento:{...g,label:e.birthDate,
 defaultValue:b?.fecha_nacimiento},talla_m:{...p,defaultValue:b?t(b.talla_m):""}});return l("div",{class:"\
 card narrow",children:l(Lt,{title:e.profile,load:a,children:b=>l(ne,{children:[l("p",{class:"hint",children:i?
-e.profileFirst:e.profileHint}),l(xt,{submit:e.save,act:g,fields:f(b)}),i&&l("a",{href:ye("weight"),children:e.
+e.profileFirst:e.profileHint}),l(xt,{submit:e.save,act:h,fields:d(b)}),i&&l("a",{href:ye("weight"),children:e.
 later}),l(Ks,{label:e.unitOfWeights,values:js,names:e.unitNames,value:s,choose:r})]})})})};var or=e=>{let{format:t}=new Intl.DateTimeFormat("sv-SE",{timeZone:e,dateStyle:"short",timeStyle:"me\
 dium"}),n=a=>Date.parse(`${t(a*1e3).replace(" ","T")}Z`)-a*1e3,o=new Map,s=a=>{let c=o.get(a);if(c!==
-void 0)return c;let d=n(a*7*864e5/1e3);return o.set(a,d),d},r=a=>{let c=Math.floor(a/6048e5),d=s(c);
-return d===s(c+1)?d:n(Math.floor(a/1e3))},i=a=>a+r(a);return{name:e,clockAt:i,instantOf(a){let[c,d]=[
-a-864e5,a+864e5].map(p=>a-r(p)),h=[c,d].filter(p=>i(p)===a);return h.length>0?Math.min(...h):c},inputOf:a=>new Date(
-i(a)).toISOString().slice(0,16)}},sr=()=>new Intl.DateTimeFormat().resolvedOptions().timeZone;var sm="uplot",rm="u-hz",im="u-vt",am="u-title",lm="u-wrap",cm="u-under",um="u-over",dm="u-axis",Qn="\
-u-off",fm="u-select",pm="u-cursor-x",mm="u-cursor-y",gm="u-cursor-pt",hm="u-legend",_m="u-live",ym="\
-u-inline",wm="u-series",bm="u-marker",fc="u-label",km="u-value",fs="width",ps="height";var pc="bottom",Lo="left",Mi="right",Ji="#000",mc=Ji+"0",Ni="mousemove",gc="mousedown",Fi="mouseup",
-hc="mouseenter",_c="mouseleave",yc="dblclick",Sm="resize",vm="scroll",wc="change",cr="dppxchange",Qi="\
---",jo=typeof window<"u",Hi=jo?document:null,$o=jo?window:null,Tm=jo?navigator:null,he,rr;function Vi(){
+void 0)return c;let f=n(a*7*864e5/1e3);return o.set(a,f),f},r=a=>{let c=Math.floor(a/6048e5),f=s(c);
+return f===s(c+1)?f:n(Math.floor(a/1e3))},i=a=>a+r(a);return{name:e,clockAt:i,instantOf(a){let[c,f]=[
+a-864e5,a+864e5].map(p=>a-r(p)),g=[c,f].filter(p=>i(p)===a);return g.length>0?Math.min(...g):c},inputOf:a=>new Date(
+i(a)).toISOString().slice(0,16)}},sr=()=>new Intl.DateTimeFormat().resolvedOptions().timeZone;var rm="uplot",im="u-hz",am="u-vt",lm="u-title",cm="u-wrap",um="u-under",dm="u-over",fm="u-axis",Qn="\
+u-off",pm="u-select",mm="u-cursor-x",gm="u-cursor-y",hm="u-cursor-pt",_m="u-legend",ym="u-live",wm="\
+u-inline",bm="u-series",km="u-marker",fc="u-label",Sm="u-value",fs="width",ps="height";var pc="bottom",Lo="left",Mi="right",Ji="#000",mc=Ji+"0",Ni="mousemove",gc="mousedown",Fi="mouseup",
+hc="mouseenter",_c="mouseleave",yc="dblclick",vm="resize",Tm="scroll",wc="change",cr="dppxchange",Qi="\
+--",jo=typeof window<"u",Hi=jo?document:null,$o=jo?window:null,xm=jo?navigator:null,he,rr;function Vi(){
 let e=devicePixelRatio;he!=e&&(he=e,rr&&ji(wc,rr,Vi),rr=matchMedia(`(min-resolution: ${he-.001}dppx)\
  and (max-resolution: ${he+.001}dppx)`),Xn(wc,rr,Vi),$o.dispatchEvent(new CustomEvent(cr)))}function Ct(e,t){
 if(t!=null){let n=e.classList;!n.contains(t)&&n.add(t)}}function Gi(e,t){let n=e.classList;n.contains(
@@ -1121,104 +1121,104 @@ function sn(e,t,n,o,s){let r="translate("+t+"px,"+n+"px)",i=bc.get(e);r!=i&&(e.s
 set(e,r),t<0||n<0||t>o||n>s?Ct(e,Qn):Gi(e,Qn))}var kc=new WeakMap;function Sc(e,t,n){let o=t+n,s=kc.
 get(e);o!=s&&(kc.set(e,o),e.style.background=t,e.style.borderColor=n)}var vc=new WeakMap;function Tc(e,t,n,o){
 let s=t+""+n,r=vc.get(e);s!=r&&(vc.set(e,s),e.style.height=n+"px",e.style.width=t+"px",e.style.marginLeft=
-o?-t/2+"px":0,e.style.marginTop=o?-n/2+"px":0)}var Xi={passive:!0},xm={...Xi,capture:!0};function Xn(e,t,n,o){
-t.addEventListener(e,n,o?xm:Xi)}function ji(e,t,n,o){t.removeEventListener(e,n,Xi)}jo&&Vi();function zt(e,t,n,o){
+o?-t/2+"px":0,e.style.marginTop=o?-n/2+"px":0)}var Xi={passive:!0},Cm={...Xi,capture:!0};function Xn(e,t,n,o){
+t.addEventListener(e,n,o?Cm:Xi)}function ji(e,t,n,o){t.removeEventListener(e,n,Xi)}jo&&Vi();function zt(e,t,n,o){
 let s;n=n||0,o=o||t.length-1;let r=o<=2147483647;for(;o-n>1;)s=r?n+o>>1:Pt((n+o)/2),t[s]<e?n=s:o=s;return e-
 t[n]<=t[o]-e?n:o}function Qc(e){return(n,o,s)=>{let r=-1,i=-1;for(let a=o;a<=s;a++)if(e(n[a])){r=a;break}
 for(let a=s;a>=o;a--)if(e(n[a])){i=a;break}return[r,i]}}var Xc=e=>e!=null,eu=e=>e!=null&&e>0,fr=Qc(Xc),
-Cm=Qc(eu);function Pm(e,t,n,o=0,s=!1){let r=s?Cm:fr,i=s?eu:Xc;[t,n]=r(e,t,n);let a=e[t],c=e[t];if(t>
--1)if(o==1)a=e[t],c=e[n];else if(o==-1)a=e[n],c=e[t];else for(let d=t;d<=n;d++){let h=e[d];i(h)&&(h<
-a?a=h:h>c&&(c=h))}return[a??xe,c??-xe]}function pr(e,t,n,o){let s=Pc(e),r=Pc(t);e==t&&(s==-1?(e*=n,t/=
-n):(e/=n,t*=n));let i=n==10?pn:tu,a=s==1?Pt:$t,c=r==1?$t:Pt,d=a(i(Ze(e))),h=c(i(Ze(t))),p=Bo(n,d),g=Bo(
-n,h);return n==10&&(d<0&&(p=Ce(p,-d)),h<0&&(g=Ce(g,-h))),o||n==2?(e=p*s,t=g*r):(e=ru(e,p),t=mr(t,g)),
+Pm=Qc(eu);function Dm(e,t,n,o=0,s=!1){let r=s?Pm:fr,i=s?eu:Xc;[t,n]=r(e,t,n);let a=e[t],c=e[t];if(t>
+-1)if(o==1)a=e[t],c=e[n];else if(o==-1)a=e[n],c=e[t];else for(let f=t;f<=n;f++){let g=e[f];i(g)&&(g<
+a?a=g:g>c&&(c=g))}return[a??xe,c??-xe]}function pr(e,t,n,o){let s=Pc(e),r=Pc(t);e==t&&(s==-1?(e*=n,t/=
+n):(e/=n,t*=n));let i=n==10?pn:tu,a=s==1?Pt:$t,c=r==1?$t:Pt,f=a(i(Ze(e))),g=c(i(Ze(t))),p=Bo(n,f),h=Bo(
+n,g);return n==10&&(f<0&&(p=Ce(p,-f)),g<0&&(h=Ce(h,-g))),o||n==2?(e=p*s,t=h*r):(e=ru(e,p),t=mr(t,h)),
 [e,t]}function ea(e,t,n,o){let s=pr(e,t,n,o);return e==0&&(s[0]=0),t==0&&(s[1]=0),s}var ta=.1,xc={mode:3,
-pad:ta},gs={pad:0,soft:null,mode:0},Dm={min:gs,max:gs};function ur(e,t,n,o){return gr(n)?Cc(e,t,n):(gs.
-pad=n,gs.soft=o?0:null,gs.mode=o?3:0,Cc(e,t,Dm))}function me(e,t){return e??t}function Am(e,t,n){for(t=
+pad:ta},gs={pad:0,soft:null,mode:0},Am={min:gs,max:gs};function ur(e,t,n,o){return gr(n)?Cc(e,t,n):(gs.
+pad=n,gs.soft=o?0:null,gs.mode=o?3:0,Cc(e,t,Am))}function me(e,t){return e??t}function Im(e,t,n){for(t=
 me(t,0),n=me(n,e.length-1);t<=n;){if(e[t]!=null)return!0;t++}return!1}function Cc(e,t,n){let o=n.min,
-s=n.max,r=me(o.pad,0),i=me(s.pad,0),a=me(o.hard,-xe),c=me(s.hard,xe),d=me(o.soft,xe),h=me(s.soft,-xe),
-p=me(o.mode,0),g=me(s.mode,0),f=t-e,b=pn(f),v=gt(Ze(e),Ze(t)),S=pn(v),k=Ze(S-b);(f<1e-24||k>10)&&(f=
-0,(e==0||t==0)&&(f=1e-24,p==2&&d!=xe&&(r=0),g==2&&h!=-xe&&(i=0)));let w=f||v||1e3,C=pn(w),x=Bo(10,Pt(
-C)),M=w*(f==0?e==0?.1:1:r),D=Ce(ru(e-M,x/10),24),L=e>=d&&(p==1||p==3&&D<=d||p==2&&D>=d)?d:xe,I=gt(a,
-D<L&&e>=L?L:Kt(L,D)),E=w*(f==0?t==0?.1:1:i),O=Ce(mr(t+E,x/10),24),A=t<=h&&(g==1||g==3&&O>=h||g==2&&O<=
-h)?h:-xe,G=Kt(c,O>A&&t<=A?A:gt(A,O));return I==G&&I==0&&(G=100),[I,G]}var Im=new Intl.NumberFormat(jo?
-Tm.language:"en-US"),na=e=>Im.format(e),Dt=Math,lr=Dt.PI,Ze=Dt.abs,Pt=Dt.floor,Ye=Dt.round,$t=Dt.ceil,
-Kt=Dt.min,gt=Dt.max,Bo=Dt.pow,Pc=Dt.sign,pn=Dt.log10,tu=Dt.log2,Rm=(e,t=1)=>Dt.sinh(e)*t,Li=(e,t=1)=>Dt.
+s=n.max,r=me(o.pad,0),i=me(s.pad,0),a=me(o.hard,-xe),c=me(s.hard,xe),f=me(o.soft,xe),g=me(s.soft,-xe),
+p=me(o.mode,0),h=me(s.mode,0),d=t-e,b=pn(d),v=gt(Ze(e),Ze(t)),S=pn(v),k=Ze(S-b);(d<1e-24||k>10)&&(d=
+0,(e==0||t==0)&&(d=1e-24,p==2&&f!=xe&&(r=0),h==2&&g!=-xe&&(i=0)));let w=d||v||1e3,C=pn(w),x=Bo(10,Pt(
+C)),M=w*(d==0?e==0?.1:1:r),D=Ce(ru(e-M,x/10),24),L=e>=f&&(p==1||p==3&&D<=f||p==2&&D>=f)?f:xe,I=gt(a,
+D<L&&e>=L?L:Kt(L,D)),E=w*(d==0?t==0?.1:1:i),O=Ce(mr(t+E,x/10),24),A=t<=g&&(h==1||h==3&&O>=g||h==2&&O<=
+g)?g:-xe,G=Kt(c,O>A&&t<=A?A:gt(A,O));return I==G&&I==0&&(G=100),[I,G]}var Rm=new Intl.NumberFormat(jo?
+xm.language:"en-US"),na=e=>Rm.format(e),Dt=Math,lr=Dt.PI,Ze=Dt.abs,Pt=Dt.floor,Ye=Dt.round,$t=Dt.ceil,
+Kt=Dt.min,gt=Dt.max,Bo=Dt.pow,Pc=Dt.sign,pn=Dt.log10,tu=Dt.log2,Om=(e,t=1)=>Dt.sinh(e)*t,Li=(e,t=1)=>Dt.
 asinh(e/t),xe=1/0;function Dc(e){return(pn((e^e>>31)-(e>>31))|0)+1}function Ui(e,t,n){return Kt(gt(e,
-t),n)}function nu(e){return typeof e=="function"}function ue(e){return nu(e)?e:()=>e}var Om=()=>{},ou=e=>e,
-su=(e,t)=>t,Em=e=>null,Ac=e=>!0,Ic=(e,t)=>e==t,Mm=/\.\d*?(?=9{6,}|0{6,})/gm,eo=e=>{if(au(e)||In.has(
-e))return e;let t=`${e}`,n=t.match(Mm);if(n==null)return e;let o=n[0].length-1;if(t.indexOf("e-")!=-1){
+t),n)}function nu(e){return typeof e=="function"}function ue(e){return nu(e)?e:()=>e}var Em=()=>{},ou=e=>e,
+su=(e,t)=>t,Mm=e=>null,Ac=e=>!0,Ic=(e,t)=>e==t,Nm=/\.\d*?(?=9{6,}|0{6,})/gm,eo=e=>{if(au(e)||In.has(
+e))return e;let t=`${e}`,n=t.match(Nm);if(n==null)return e;let o=n[0].length-1;if(t.indexOf("e-")!=-1){
 let[s,r]=t.split("e");return+`${eo(s)}e${r}`}return Ce(e,o)};function Zn(e,t){return eo(Ce(eo(e/t))*
 t)}function mr(e,t){return eo($t(eo(e/t))*t)}function ru(e,t){return eo(Pt(eo(e/t))*t)}function Ce(e,t=0){
 if(au(e))return e;let n=10**t,o=e*n*(1+Number.EPSILON);return Ye(o)/n}var In=new Map;function iu(e){
 return((""+e).split(".")[1]||"").length}function _s(e,t,n,o){let s=[],r=o.map(iu);for(let i=t;i<n;i++){
-let a=Ze(i),c=Ce(Bo(e,i),a);for(let d=0;d<o.length;d++){let h=e==10?+`${o[d]}e${i}`:o[d]*c,p=(i>=0?0:
-a)+(i>=r[d]?0:r[d]),g=e==10?h:Ce(h,p);s.push(g),In.set(g,p)}}return s}var hs={},oa=[],Ho=[null,null],
-An=Array.isArray,au=Number.isInteger,Nm=e=>e===void 0;function Rc(e){return typeof e=="string"}function gr(e){
-let t=!1;if(e!=null){let n=e.constructor;t=n==null||n==Object}return t}function Fm(e){return e!=null&&
-typeof e=="object"}var Lm=Object.getPrototypeOf(Uint8Array),lu="__proto__";function Vo(e,t=gr){let n;
+let a=Ze(i),c=Ce(Bo(e,i),a);for(let f=0;f<o.length;f++){let g=e==10?+`${o[f]}e${i}`:o[f]*c,p=(i>=0?0:
+a)+(i>=r[f]?0:r[f]),h=e==10?g:Ce(g,p);s.push(h),In.set(h,p)}}return s}var hs={},oa=[],Ho=[null,null],
+An=Array.isArray,au=Number.isInteger,Fm=e=>e===void 0;function Rc(e){return typeof e=="string"}function gr(e){
+let t=!1;if(e!=null){let n=e.constructor;t=n==null||n==Object}return t}function Lm(e){return e!=null&&
+typeof e=="object"}var Wm=Object.getPrototypeOf(Uint8Array),lu="__proto__";function Vo(e,t=gr){let n;
 if(An(e)){let o=e.find(s=>s!=null);if(An(o)||t(o)){n=Array(e.length);for(let s=0;s<e.length;s++)n[s]=
-Vo(e[s],t)}else n=e.slice()}else if(e instanceof Lm)n=e.slice();else if(t(e)){n={};for(let o in e)o!=
+Vo(e[s],t)}else n=e.slice()}else if(e instanceof Wm)n=e.slice();else if(t(e)){n={};for(let o in e)o!=
 lu&&(n[o]=Vo(e[o],t))}else n=e;return n}function qe(e){let t=arguments;for(let n=1;n<t.length;n++){let o=t[n];
-for(let s in o)s!=lu&&(gr(e[s])?qe(e[s],Vo(o[s])):e[s]=Vo(o[s]))}return e}var Wm=0,$m=1,Bm=2;function Hm(e,t,n){
+for(let s in o)s!=lu&&(gr(e[s])?qe(e[s],Vo(o[s])):e[s]=Vo(o[s]))}return e}var $m=0,Bm=1,Hm=2;function Vm(e,t,n){
 for(let o=0,s,r=-1;o<t.length;o++){let i=t[o];if(i>r){for(s=i-1;s>=0&&e[s]==null;)e[s--]=null;for(s=
-i+1;s<n&&e[s]==null;)e[r=s++]=null}}}function Vm(e,t){if(Um(e)){let i=e[0].slice();for(let a=1;a<e.length;a++)
-i.push(...e[a].slice(1));return qm(i[0])||(i=jm(i)),i}let n=new Set;for(let i=0;i<e.length;i++){let c=e[i][0],
-d=c.length;for(let h=0;h<d;h++)n.add(c[h])}let o=[Array.from(n).sort((i,a)=>i-a)],s=o[0].length,r=new Map;
-for(let i=0;i<s;i++)r.set(o[0][i],i);for(let i=0;i<e.length;i++){let a=e[i],c=a[0];for(let d=1;d<a.length;d++){
-let h=a[d],p=Array(s).fill(void 0),g=t?t[i][d]:$m,f=[];for(let b=0;b<h.length;b++){let v=h[b],S=r.get(
-c[b]);v===null?g!=Wm&&(p[S]=v,g==Bm&&f.push(S)):p[S]=v}Hm(p,f,s),o.push(p)}}return o}var Gm=typeof queueMicrotask>
-"u"?e=>Promise.resolve().then(e):queueMicrotask;function jm(e){let t=e[0],n=t.length,o=Array(n);for(let r=0;r<
+i+1;s<n&&e[s]==null;)e[r=s++]=null}}}function Gm(e,t){if(qm(e)){let i=e[0].slice();for(let a=1;a<e.length;a++)
+i.push(...e[a].slice(1));return zm(i[0])||(i=Um(i)),i}let n=new Set;for(let i=0;i<e.length;i++){let c=e[i][0],
+f=c.length;for(let g=0;g<f;g++)n.add(c[g])}let o=[Array.from(n).sort((i,a)=>i-a)],s=o[0].length,r=new Map;
+for(let i=0;i<s;i++)r.set(o[0][i],i);for(let i=0;i<e.length;i++){let a=e[i],c=a[0];for(let f=1;f<a.length;f++){
+let g=a[f],p=Array(s).fill(void 0),h=t?t[i][f]:Bm,d=[];for(let b=0;b<g.length;b++){let v=g[b],S=r.get(
+c[b]);v===null?h!=$m&&(p[S]=v,h==Hm&&d.push(S)):p[S]=v}Vm(p,d,s),o.push(p)}}return o}var jm=typeof queueMicrotask>
+"u"?e=>Promise.resolve().then(e):queueMicrotask;function Um(e){let t=e[0],n=t.length,o=Array(n);for(let r=0;r<
 o.length;r++)o[r]=r;o.sort((r,i)=>t[r]-t[i]);let s=[];for(let r=0;r<e.length;r++){let i=e[r],a=Array(
-n);for(let c=0;c<n;c++)a[c]=i[o[c]];s.push(a)}return s}function Um(e){let t=e[0][0],n=t.length;for(let o=1;o<
+n);for(let c=0;c<n;c++)a[c]=i[o[c]];s.push(a)}return s}function qm(e){let t=e[0][0],n=t.length;for(let o=1;o<
 e.length;o++){let s=e[o][0];if(s.length!=n)return!1;if(s!=t){for(let r=0;r<n;r++)if(s[r]!=t[r])return!1}}
-return!0}function qm(e,t=100){let n=e.length;if(n<=1)return!0;let o=0,s=n-1;for(;o<=s&&e[o]==null;)o++;
+return!0}function zm(e,t=100){let n=e.length;if(n<=1)return!0;let o=0,s=n-1;for(;o<=s&&e[o]==null;)o++;
 for(;s>=o&&e[s]==null;)s--;if(s<=o)return!0;let r=gt(1,Pt((s-o+1)/t));for(let i=e[o],a=o+r;a<=s;a+=r){
 let c=e[a];if(c!=null){if(c<=i)return!1;i=c}}return!0}var cu=["January","February","March","April","\
 May","June","July","August","September","October","November","December"],uu=["Sunday","Monday","Tues\
-day","Wednesday","Thursday","Friday","Saturday"];function du(e){return e.slice(0,3)}var zm=uu.map(du),
-Km=cu.map(du),Ym={MMMM:cu,MMM:Km,WWWW:uu,WWW:zm};function ds(e){return(e<10?"0":"")+e}function Zm(e){
-return(e<10?"00":e<100?"0":"")+e}var Jm={YYYY:e=>e.getFullYear(),YY:e=>(e.getFullYear()+"").slice(2),
+day","Wednesday","Thursday","Friday","Saturday"];function du(e){return e.slice(0,3)}var Km=uu.map(du),
+Ym=cu.map(du),Zm={MMMM:cu,MMM:Ym,WWWW:uu,WWW:Km};function ds(e){return(e<10?"0":"")+e}function Jm(e){
+return(e<10?"00":e<100?"0":"")+e}var Qm={YYYY:e=>e.getFullYear(),YY:e=>(e.getFullYear()+"").slice(2),
 MMMM:(e,t)=>t.MMMM[e.getMonth()],MMM:(e,t)=>t.MMM[e.getMonth()],MM:e=>ds(e.getMonth()+1),M:e=>e.getMonth()+
 1,DD:e=>ds(e.getDate()),D:e=>e.getDate(),WWWW:(e,t)=>t.WWWW[e.getDay()],WWW:(e,t)=>t.WWW[e.getDay()],
 HH:e=>ds(e.getHours()),H:e=>e.getHours(),h:e=>{let t=e.getHours();return t==0?12:t>12?t-12:t},AA:e=>e.
 getHours()>=12?"PM":"AM",aa:e=>e.getHours()>=12?"pm":"am",a:e=>e.getHours()>=12?"p":"a",mm:e=>ds(e.getMinutes()),
-m:e=>e.getMinutes(),ss:e=>ds(e.getSeconds()),s:e=>e.getSeconds(),fff:e=>Zm(e.getMilliseconds())};function sa(e,t){
-t=t||Ym;let n=[],o=/\{([a-z]+)\}|[^{]+/gi,s;for(;s=o.exec(e);)n.push(s[0][0]=="{"?Jm[s[1]]:s[0]);return r=>{
-let i="";for(let a=0;a<n.length;a++)i+=typeof n[a]=="string"?n[a]:n[a](r,t);return i}}var Qm=new Intl.
-DateTimeFormat().resolvedOptions().timeZone;function Xm(e,t){let n;return t=="UTC"||t=="Etc/UTC"?n=new Date(
-+e+e.getTimezoneOffset()*6e4):t==Qm?n=e:(n=new Date(e.toLocaleString("en-US",{timeZone:t})),n.setMilliseconds(
-e.getMilliseconds())),n}var fu=e=>e%1==0,dr=[1,2,2.5,5],eg=_s(10,-32,0,dr),pu=_s(10,0,32,dr),tg=pu.filter(
-fu),Jn=eg.concat(pu),ra=`
-`,mu="{YYYY}",Oc=ra+mu,gu="{M}/{D}",ms=ra+gu,ir=ms+"/{YY}",hu="{aa}",ng="{h}:{mm}",Wo=ng+hu,Ec=ra+Wo,
+m:e=>e.getMinutes(),ss:e=>ds(e.getSeconds()),s:e=>e.getSeconds(),fff:e=>Jm(e.getMilliseconds())};function sa(e,t){
+t=t||Zm;let n=[],o=/\{([a-z]+)\}|[^{]+/gi,s;for(;s=o.exec(e);)n.push(s[0][0]=="{"?Qm[s[1]]:s[0]);return r=>{
+let i="";for(let a=0;a<n.length;a++)i+=typeof n[a]=="string"?n[a]:n[a](r,t);return i}}var Xm=new Intl.
+DateTimeFormat().resolvedOptions().timeZone;function eg(e,t){let n;return t=="UTC"||t=="Etc/UTC"?n=new Date(
++e+e.getTimezoneOffset()*6e4):t==Xm?n=e:(n=new Date(e.toLocaleString("en-US",{timeZone:t})),n.setMilliseconds(
+e.getMilliseconds())),n}var fu=e=>e%1==0,dr=[1,2,2.5,5],tg=_s(10,-32,0,dr),pu=_s(10,0,32,dr),ng=pu.filter(
+fu),Jn=tg.concat(pu),ra=`
+`,mu="{YYYY}",Oc=ra+mu,gu="{M}/{D}",ms=ra+gu,ir=ms+"/{YY}",hu="{aa}",og="{h}:{mm}",Wo=og+hu,Ec=ra+Wo,
 Mc=":{ss}",we=null;function _u(e){let t=e*1e3,n=t*60,o=n*60,s=o*24,r=s*30,i=s*365,c=(e==1?_s(10,0,3,
 dr).filter(fu):_s(10,-3,0,dr)).concat([t,t*5,t*10,t*15,t*30,n,n*5,n*10,n*15,n*30,o,o*2,o*3,o*4,o*6,o*
 8,o*12,s,s*2,s*3,s*4,s*5,s*6,s*7,s*8,s*9,s*10,s*15,r,r*2,r*3,r*4,r*6,i,i*2,i*5,i*10,i*25,i*50,i*100]),
-d=[[i,mu,we,we,we,we,we,we,1],[s*28,"{MMM}",Oc,we,we,we,we,we,1],[s,gu,Oc,we,we,we,we,we,1],[o,"{h}"+
+f=[[i,mu,we,we,we,we,we,we,1],[s*28,"{MMM}",Oc,we,we,we,we,we,1],[s,gu,Oc,we,we,we,we,we,1],[o,"{h}"+
 hu,ir,we,ms,we,we,we,1],[n,Wo,ir,we,ms,we,we,we,1],[t,Mc,ir+" "+Wo,we,ms+" "+Wo,we,Ec,we,1],[e,Mc+".\
-{fff}",ir+" "+Wo,we,ms+" "+Wo,we,Ec,we,1]];function h(p){return(g,f,b,v,S,k)=>{let w=[],C=S>=i,x=S>=
+{fff}",ir+" "+Wo,we,ms+" "+Wo,we,Ec,we,1]];function g(p){return(h,d,b,v,S,k)=>{let w=[],C=S>=i,x=S>=
 r&&S<i,M=p(b),D=Ce(M*e,3),L=Wi(M.getFullYear(),C?0:M.getMonth(),x||C?1:M.getDate()),I=Ce(L*e,3);if(x||
 C){let E=x?S/r:0,O=C?S/i:0,A=D==I?D:Ce(Wi(L.getFullYear()+O,L.getMonth()+E,1)*e,3),G=new Date(Ye(A/e)),
 B=G.getFullYear(),V=G.getMonth();for(let W=0;A<=v;W++){let J=Wi(B+O*W,V+E*W,1),j=J-p(Ce(J*e,3));A=Ce(
 (+J+j)*e,3),A<=v&&w.push(A)}}else{let E=S>=s?s:S,O=Pt(b)-Pt(D),A=I+O+mr(D-I,E);w.push(A);let G=p(A),
-B=G.getHours()+G.getMinutes()/n+G.getSeconds()/o,V=S/o,W=g.axes[f]._space,J=k/W;for(;A=Ce(A+S,e==1?0:
+B=G.getHours()+G.getMinutes()/n+G.getSeconds()/o,V=S/o,W=h.axes[d]._space,J=k/W;for(;A=Ce(A+S,e==1?0:
 3),!(A>v);)if(V>1){let j=Pt(Ce(B+V,6))%24,F=p(A).getHours()-j;F>1&&(F=-1),A-=F*o,B=(B+V)%24;let Q=w[w.
-length-1];Ce((A-Q)/S,3)*J>=.7&&w.push(A)}else w.push(A)}return w}}return[c,d,h]}var[og,sg,rg]=_u(1),
-[ig,ag,lg]=_u(.001);_s(2,-53,53,[1]);function Nc(e,t){return e.map(n=>n.map((o,s)=>s==0||s==8||o==null?
+length-1];Ce((A-Q)/S,3)*J>=.7&&w.push(A)}else w.push(A)}return w}}return[c,f,g]}var[sg,rg,ig]=_u(1),
+[ag,lg,cg]=_u(.001);_s(2,-53,53,[1]);function Nc(e,t){return e.map(n=>n.map((o,s)=>s==0||s==8||o==null?
 o:t(s==1||n[8]==0?o:n[1]+o)))}function Fc(e,t){return(n,o,s,r,i)=>{let a=t.find(b=>i>=b[0])||t[t.length-
-1],c,d,h,p,g,f;return o.map(b=>{let v=e(b),S=v.getFullYear(),k=v.getMonth(),w=v.getDate(),C=v.getHours(),
-x=v.getMinutes(),M=v.getSeconds(),D=S!=c&&a[2]||k!=d&&a[3]||w!=h&&a[4]||C!=p&&a[5]||x!=g&&a[6]||M!=f&&
-a[7]||a[1];return c=S,d=k,h=w,p=C,g=x,f=M,D(v)})}}function cg(e,t){let n=sa(t);return(o,s,r,i,a)=>s.
-map(c=>n(e(c)))}function Wi(e,t,n){return new Date(e,t,n)}function Lc(e,t){return t(e)}var ug="{YYYY\
-}-{MM}-{DD} {h}:{mm}{aa}";function Wc(e,t){return(n,o,s,r)=>r==null?Qi:t(e(o))}function dg(e,t){let n=e.
-series[t];return n.width?n.stroke(e,t):n.points.width?n.points.stroke(e,t):null}function fg(e,t){return e.
-series[t].fill(e,t)}var pg={show:!0,live:!0,isolate:!1,mount:Om,markers:{show:!0,width:2,stroke:dg,fill:fg,
-dash:"solid"},idx:null,idxs:null,values:[]};function mg(e,t){let n=e.cursor.points,o=Wt(),s=n.size(e,
+1],c,f,g,p,h,d;return o.map(b=>{let v=e(b),S=v.getFullYear(),k=v.getMonth(),w=v.getDate(),C=v.getHours(),
+x=v.getMinutes(),M=v.getSeconds(),D=S!=c&&a[2]||k!=f&&a[3]||w!=g&&a[4]||C!=p&&a[5]||x!=h&&a[6]||M!=d&&
+a[7]||a[1];return c=S,f=k,g=w,p=C,h=x,d=M,D(v)})}}function ug(e,t){let n=sa(t);return(o,s,r,i,a)=>s.
+map(c=>n(e(c)))}function Wi(e,t,n){return new Date(e,t,n)}function Lc(e,t){return t(e)}var dg="{YYYY\
+}-{MM}-{DD} {h}:{mm}{aa}";function Wc(e,t){return(n,o,s,r)=>r==null?Qi:t(e(o))}function fg(e,t){let n=e.
+series[t];return n.width?n.stroke(e,t):n.points.width?n.points.stroke(e,t):null}function pg(e,t){return e.
+series[t].fill(e,t)}var mg={show:!0,live:!0,isolate:!1,mount:Em,markers:{show:!0,width:2,stroke:fg,fill:pg,
+dash:"solid"},idx:null,idxs:null,values:[]};function gg(e,t){let n=e.cursor.points,o=Wt(),s=n.size(e,
 t);Ee(o,fs,s),Ee(o,ps,s);let r=s/-2;Ee(o,"marginLeft",r),Ee(o,"marginTop",r);let i=n.width(e,t,s);return i&&
-Ee(o,"borderWidth",i),o}function gg(e,t){let n=e.series[t].points;return n._fill||n._stroke}function hg(e,t){
-let n=e.series[t].points;return n._stroke||n._fill}function _g(e,t){return e.series[t].points.size}var $i=[
-0,0];function yg(e,t,n){return $i[0]=t,$i[1]=n,$i}function ar(e,t,n,o=!0){return s=>{s.button==0&&(!o||
-s.target==t)&&n(s)}}function Bi(e,t,n,o=!0){return s=>{(!o||s.target==t)&&n(s)}}var wg={show:!0,x:!0,
-y:!0,lock:!1,move:yg,points:{one:!1,show:mg,size:_g,width:0,stroke:hg,fill:gg},bind:{mousedown:ar,mouseup:ar,
+Ee(o,"borderWidth",i),o}function hg(e,t){let n=e.series[t].points;return n._fill||n._stroke}function _g(e,t){
+let n=e.series[t].points;return n._stroke||n._fill}function yg(e,t){return e.series[t].points.size}var $i=[
+0,0];function wg(e,t,n){return $i[0]=t,$i[1]=n,$i}function ar(e,t,n,o=!0){return s=>{s.button==0&&(!o||
+s.target==t)&&n(s)}}function Bi(e,t,n,o=!0){return s=>{(!o||s.target==t)&&n(s)}}var bg={show:!0,x:!0,
+y:!0,lock:!1,move:wg,points:{one:!1,show:gg,size:yg,width:0,stroke:_g,fill:hg},bind:{mousedown:ar,mouseup:ar,
 click:ar,dblclick:ar,mousemove:Bi,mouseleave:Bi,mouseenter:Bi},drag:{setScale:!0,x:!0,y:!1,dist:0,uni:null,
 click:(e,t)=>{t.stopPropagation(),t.stopImmediatePropagation()},_x:!1,_y:!1},focus:{dist:(e,t,n,o,s)=>o-
 s,prox:-1,bias:0},hover:{skip:[void 0],prox:null,bias:0},left:-10,top:-10,idx:null,dataIdx:null,idxs:null,
@@ -1226,63 +1226,63 @@ event:null},yu={show:!0,stroke:"rgba(0,0,0,0.07)",width:2},ia=qe({},yu,{filter:s
 bu=qe({},yu,{show:!1}),aa='12px system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Aria\
 l, "Noto Sans", sans-serif, "Apple Color Emoji", "Segoe UI Emoji", "Segoe UI Symbol", "Noto Color Em\
 oji"',ku="bold "+aa,Su=1.5,$c={show:!0,scale:"x",stroke:Ji,space:50,gap:5,alignTo:1,size:50,labelGap:0,
-labelSize:30,labelFont:ku,side:2,grid:ia,ticks:wu,border:bu,font:aa,lineGap:Su,rotate:0},bg="Value",
-kg="Time",Bc={show:!0,scale:"x",auto:!1,sorted:1,min:xe,max:-xe,idxs:[]};function Sg(e,t,n,o,s){return t.
-map(r=>r==null?"":na(r))}function vg(e,t,n,o,s,r,i){let a=[],c=In.get(s)||0;n=i?n:Ce(mr(n,s),c);for(let d=n;d<=
-o;d=Ce(d+s,c))a.push(Object.is(d,-0)?0:d);return a}function qi(e,t,n,o,s,r,i){let a=[],c=e.scales[e.
-axes[t].scale].log,d=c==10?pn:tu,h=Pt(d(n));s=Bo(c,h),c==10&&(s=Jn[zt(s,Jn)]);let p=n,g=s*c;c==10&&(g=
-Jn[zt(g,Jn)]);do a.push(p),p=p+s,c==10&&!In.has(p)&&(p=Ce(p,In.get(s))),p>=g&&(s=p,g=s*c,c==10&&(g=Jn[zt(
-g,Jn)]));while(p<=o);return a}function Tg(e,t,n,o,s,r,i){let c=e.scales[e.axes[t].scale].asinh,d=o>c?
-qi(e,t,gt(c,n),o,s):[c],h=o>=0&&n<=0?[0]:[];return(n<-c?qi(e,t,gt(c,-o),-n,s):[c]).reverse().map(g=>-g).
-concat(h,d)}var vu=/./,xg=/[12357]/,Cg=/[125]/,Hc=/1/,zi=(e,t,n,o)=>e.map((s,r)=>t==4&&s==0||r%o==0&&
-n.test(s.toExponential()[s<0?1:0])?s:null);function Pg(e,t,n,o,s){let r=e.axes[n],i=r.scale,a=e.scales[i],
-c=e.valToPos,d=r._space,h=c(10,i),p=c(9,i)-h>=d?vu:c(7,i)-h>=d?xg:c(5,i)-h>=d?Cg:Hc;if(p==Hc){let g=Ze(
-c(1,i)-h);if(g<d)return zi(t.slice().reverse(),a.distr,p,$t(d/g)).reverse()}return zi(t,a.distr,p,1)}
-function Dg(e,t,n,o,s){let r=e.axes[n],i=r.scale,a=r._space,c=e.valToPos,d=Ze(c(1,i)-c(2,i));return d<
-a?zi(t.slice().reverse(),3,vu,$t(a/d)).reverse():t}function Ag(e,t,n,o){return o==null?Qi:t==null?"":
+labelSize:30,labelFont:ku,side:2,grid:ia,ticks:wu,border:bu,font:aa,lineGap:Su,rotate:0},kg="Value",
+Sg="Time",Bc={show:!0,scale:"x",auto:!1,sorted:1,min:xe,max:-xe,idxs:[]};function vg(e,t,n,o,s){return t.
+map(r=>r==null?"":na(r))}function Tg(e,t,n,o,s,r,i){let a=[],c=In.get(s)||0;n=i?n:Ce(mr(n,s),c);for(let f=n;f<=
+o;f=Ce(f+s,c))a.push(Object.is(f,-0)?0:f);return a}function qi(e,t,n,o,s,r,i){let a=[],c=e.scales[e.
+axes[t].scale].log,f=c==10?pn:tu,g=Pt(f(n));s=Bo(c,g),c==10&&(s=Jn[zt(s,Jn)]);let p=n,h=s*c;c==10&&(h=
+Jn[zt(h,Jn)]);do a.push(p),p=p+s,c==10&&!In.has(p)&&(p=Ce(p,In.get(s))),p>=h&&(s=p,h=s*c,c==10&&(h=Jn[zt(
+h,Jn)]));while(p<=o);return a}function xg(e,t,n,o,s,r,i){let c=e.scales[e.axes[t].scale].asinh,f=o>c?
+qi(e,t,gt(c,n),o,s):[c],g=o>=0&&n<=0?[0]:[];return(n<-c?qi(e,t,gt(c,-o),-n,s):[c]).reverse().map(h=>-h).
+concat(g,f)}var vu=/./,Cg=/[12357]/,Pg=/[125]/,Hc=/1/,zi=(e,t,n,o)=>e.map((s,r)=>t==4&&s==0||r%o==0&&
+n.test(s.toExponential()[s<0?1:0])?s:null);function Dg(e,t,n,o,s){let r=e.axes[n],i=r.scale,a=e.scales[i],
+c=e.valToPos,f=r._space,g=c(10,i),p=c(9,i)-g>=f?vu:c(7,i)-g>=f?Cg:c(5,i)-g>=f?Pg:Hc;if(p==Hc){let h=Ze(
+c(1,i)-g);if(h<f)return zi(t.slice().reverse(),a.distr,p,$t(f/h)).reverse()}return zi(t,a.distr,p,1)}
+function Ag(e,t,n,o,s){let r=e.axes[n],i=r.scale,a=r._space,c=e.valToPos,f=Ze(c(1,i)-c(2,i));return f<
+a?zi(t.slice().reverse(),3,vu,$t(a/f)).reverse():t}function Ig(e,t,n,o){return o==null?Qi:t==null?"":
 na(t)}var Vc={show:!0,scale:"y",stroke:Ji,space:30,gap:5,alignTo:1,size:50,labelGap:0,labelSize:30,labelFont:ku,
-side:3,grid:ia,ticks:wu,border:bu,font:aa,lineGap:Su,rotate:0};function Ig(e,t){let n=3+(e||1)*2;return Ce(
-n*t,3)}function Rg(e,t){let{scale:n,idxs:o}=e.series[0],s=e._data[0],r=e.valToPos(s[o[0]],n,!0),i=e.
-valToPos(s[o[1]],n,!0),a=Ze(i-r),c=e.series[t],d=a/(c.points.space*he);return o[1]-o[0]<=d}var Gc={scale:null,
+side:3,grid:ia,ticks:wu,border:bu,font:aa,lineGap:Su,rotate:0};function Rg(e,t){let n=3+(e||1)*2;return Ce(
+n*t,3)}function Og(e,t){let{scale:n,idxs:o}=e.series[0],s=e._data[0],r=e.valToPos(s[o[0]],n,!0),i=e.
+valToPos(s[o[1]],n,!0),a=Ze(i-r),c=e.series[t],f=a/(c.points.space*he);return o[1]-o[0]<=f}var Gc={scale:null,
 auto:!0,sorted:0,min:xe,max:-xe},Tu=(e,t,n,o,s)=>s,jc={show:!0,auto:!0,sorted:0,gaps:Tu,alpha:1,facets:[
 qe({},Gc,{scale:"x"}),qe({},Gc,{scale:"y"})]},Uc={scale:"y",auto:!0,sorted:0,show:!0,spanGaps:!1,gaps:Tu,
-alpha:1,points:{show:Rg,filter:null},values:null,min:xe,max:-xe,idxs:[],path:null,clip:null};function Og(e,t,n,o,s){
-return n/10}var xu={time:!0,auto:!0,distr:1,log:10,asinh:1,min:null,max:null,dir:1,ori:0},Eg=qe({},xu,
+alpha:1,points:{show:Og,filter:null},values:null,min:xe,max:-xe,idxs:[],path:null,clip:null};function Eg(e,t,n,o,s){
+return n/10}var xu={time:!0,auto:!0,distr:1,log:10,asinh:1,min:null,max:null,dir:1,ori:0},Mg=qe({},xu,
 {time:!1,ori:1}),qc={};function Cu(e,t){let n=qc[e];return n||(n={key:e,plots:[],sub(o){n.plots.push(
-o)},unsub(o){n.plots=n.plots.filter(s=>s!=o)},pub(o,s,r,i,a,c,d){for(let h=0;h<n.plots.length;h++)n.
-plots[h]!=s&&n.plots[h].pub(o,s,r,i,a,c,d)}},e!=null&&(qc[e]=n)),n}var Go=1,Ki=2;function to(e,t,n){
-let o=e.mode,s=e.series[t],r=o==2?e._data[t]:e._data,i=e.scales,a=e.bbox,c=r[0],d=o==2?r[1]:r[t],h=o==
-2?i[s.facets[0].scale]:i[e.series[0].scale],p=o==2?i[s.facets[1].scale]:i[s.scale],g=a.left,f=a.top,
-b=a.width,v=a.height,S=e.valToPosH,k=e.valToPosV;return h.ori==0?n(s,c,d,h,p,S,k,g,f,b,v,_r,Uo,wr,Du,
-Iu):n(s,c,d,h,p,k,S,f,g,v,b,yr,qo,ua,Au,Ru)}function la(e,t){let n=0,o=0,s=me(e.bands,oa);for(let r=0;r<
+o)},unsub(o){n.plots=n.plots.filter(s=>s!=o)},pub(o,s,r,i,a,c,f){for(let g=0;g<n.plots.length;g++)n.
+plots[g]!=s&&n.plots[g].pub(o,s,r,i,a,c,f)}},e!=null&&(qc[e]=n)),n}var Go=1,Ki=2;function to(e,t,n){
+let o=e.mode,s=e.series[t],r=o==2?e._data[t]:e._data,i=e.scales,a=e.bbox,c=r[0],f=o==2?r[1]:r[t],g=o==
+2?i[s.facets[0].scale]:i[e.series[0].scale],p=o==2?i[s.facets[1].scale]:i[s.scale],h=a.left,d=a.top,
+b=a.width,v=a.height,S=e.valToPosH,k=e.valToPosV;return g.ori==0?n(s,c,f,g,p,S,k,h,d,b,v,_r,Uo,wr,Du,
+Iu):n(s,c,f,g,p,k,S,d,h,v,b,yr,qo,ua,Au,Ru)}function la(e,t){let n=0,o=0,s=me(e.bands,oa);for(let r=0;r<
 s.length;r++){let i=s[r];i.series[0]==t?n=i.dir:i.series[1]==t&&(i.dir==1?o|=1:o|=2)}return[n,o==1?-1:
-o==2?1:o==3?2:0]}function Mg(e,t,n,o,s){let r=e.mode,i=e.series[t],a=r==2?i.facets[1].scale:i.scale,
+o==2?1:o==3?2:0]}function Ng(e,t,n,o,s){let r=e.mode,i=e.series[t],a=r==2?i.facets[1].scale:i.scale,
 c=e.scales[a];return s==-1?c.min:s==1?c.max:c.distr==3?c.dir==1?c.min:c.max:0}function mn(e,t,n,o,s,r){
-return to(e,t,(i,a,c,d,h,p,g,f,b,v,S)=>{let k=i.pxRound,w=d.dir*(d.ori==0?1:-1),C=d.ori==0?Uo:qo,x,M;
-w==1?(x=n,M=o):(x=o,M=n);let D=k(p(a[x],d,v,f)),L=k(g(c[x],h,S,b)),I=k(p(a[M],d,v,f)),E=k(g(r==1?h.max:
-h.min,h,S,b)),O=new Path2D(s);return C(O,I,E),C(O,D,E),C(O,D,L),O})}function hr(e,t,n,o,s,r){let i=null;
-if(e.length>0){i=new Path2D;let a=t==0?wr:ua,c=n;for(let p=0;p<e.length;p++){let g=e[p];if(g[1]>g[0]){
-let f=g[0]-c;f>0&&a(i,c,o,f,o+r),c=g[1]}}let d=n+s-c,h=10;d>0&&a(i,c,o-h/2,d,o+r+h)}return i}function Ng(e,t,n){
-let o=e[e.length-1];o&&o[0]==t?o[1]=n:e.push([t,n])}function ca(e,t,n,o,s,r,i){let a=[],c=e.length;for(let d=s==
-1?n:o;d>=n&&d<=o;d+=s)if(t[d]===null){let p=d,g=d;if(s==1)for(;++d<=o&&t[d]===null;)g=d;else for(;--d>=
-n&&t[d]===null;)g=d;let f=r(e[p]),b=g==p?f:r(e[g]),v=p-s;f=i<=0&&v>=0&&v<c?r(e[v]):f;let k=g+s;b=i>=
-0&&k>=0&&k<c?r(e[k]):b,b>=f&&a.push([f,b])}return a}function zc(e){return e==0?ou:e==1?Ye:t=>Zn(t,e)}
-function Pu(e){let t=e==0?_r:yr,n=e==0?(s,r,i,a,c,d)=>{s.arcTo(r,i,a,c,d)}:(s,r,i,a,c,d)=>{s.arcTo(i,
-r,c,a,d)},o=e==0?(s,r,i,a,c)=>{s.rect(r,i,a,c)}:(s,r,i,a,c)=>{s.rect(i,r,c,a)};return(s,r,i,a,c,d=0,h=0)=>{
-d==0&&h==0?o(s,r,i,a,c):(d=Kt(d,a/2,c/2),h=Kt(h,a/2,c/2),t(s,r+d,i),n(s,r+a,i,r+a,i+c,d),n(s,r+a,i+c,
-r,i+c,h),n(s,r,i+c,r,i,h),n(s,r,i,r+a,i,d),s.closePath())}}var _r=(e,t,n)=>{e.moveTo(t,n)},yr=(e,t,n)=>{
+return to(e,t,(i,a,c,f,g,p,h,d,b,v,S)=>{let k=i.pxRound,w=f.dir*(f.ori==0?1:-1),C=f.ori==0?Uo:qo,x,M;
+w==1?(x=n,M=o):(x=o,M=n);let D=k(p(a[x],f,v,d)),L=k(h(c[x],g,S,b)),I=k(p(a[M],f,v,d)),E=k(h(r==1?g.max:
+g.min,g,S,b)),O=new Path2D(s);return C(O,I,E),C(O,D,E),C(O,D,L),O})}function hr(e,t,n,o,s,r){let i=null;
+if(e.length>0){i=new Path2D;let a=t==0?wr:ua,c=n;for(let p=0;p<e.length;p++){let h=e[p];if(h[1]>h[0]){
+let d=h[0]-c;d>0&&a(i,c,o,d,o+r),c=h[1]}}let f=n+s-c,g=10;f>0&&a(i,c,o-g/2,f,o+r+g)}return i}function Fg(e,t,n){
+let o=e[e.length-1];o&&o[0]==t?o[1]=n:e.push([t,n])}function ca(e,t,n,o,s,r,i){let a=[],c=e.length;for(let f=s==
+1?n:o;f>=n&&f<=o;f+=s)if(t[f]===null){let p=f,h=f;if(s==1)for(;++f<=o&&t[f]===null;)h=f;else for(;--f>=
+n&&t[f]===null;)h=f;let d=r(e[p]),b=h==p?d:r(e[h]),v=p-s;d=i<=0&&v>=0&&v<c?r(e[v]):d;let k=h+s;b=i>=
+0&&k>=0&&k<c?r(e[k]):b,b>=d&&a.push([d,b])}return a}function zc(e){return e==0?ou:e==1?Ye:t=>Zn(t,e)}
+function Pu(e){let t=e==0?_r:yr,n=e==0?(s,r,i,a,c,f)=>{s.arcTo(r,i,a,c,f)}:(s,r,i,a,c,f)=>{s.arcTo(i,
+r,c,a,f)},o=e==0?(s,r,i,a,c)=>{s.rect(r,i,a,c)}:(s,r,i,a,c)=>{s.rect(i,r,c,a)};return(s,r,i,a,c,f=0,g=0)=>{
+f==0&&g==0?o(s,r,i,a,c):(f=Kt(f,a/2,c/2),g=Kt(g,a/2,c/2),t(s,r+f,i),n(s,r+a,i,r+a,i+c,f),n(s,r+a,i+c,
+r,i+c,g),n(s,r,i+c,r,i,g),n(s,r,i,r+a,i,f),s.closePath())}}var _r=(e,t,n)=>{e.moveTo(t,n)},yr=(e,t,n)=>{
 e.moveTo(n,t)},Uo=(e,t,n)=>{e.lineTo(t,n)},qo=(e,t,n)=>{e.lineTo(n,t)},wr=Pu(0),ua=Pu(1),Du=(e,t,n,o,s,r)=>{
 e.arc(t,n,o,s,r)},Au=(e,t,n,o,s,r)=>{e.arc(n,t,o,s,r)},Iu=(e,t,n,o,s,r,i)=>{e.bezierCurveTo(t,n,o,s,
-r,i)},Ru=(e,t,n,o,s,r,i)=>{e.bezierCurveTo(n,t,s,o,i,r)};function Ou(e){return(t,n,o,s,r)=>to(t,n,(i,a,c,d,h,p,g,f,b,v,S)=>{
-let{pxRound:k,points:w}=i,C,x;d.ori==0?(C=_r,x=Du):(C=yr,x=Au);let M=Ce(w.width*he,3),D=(w.size-w.width)/
+r,i)},Ru=(e,t,n,o,s,r,i)=>{e.bezierCurveTo(n,t,s,o,i,r)};function Ou(e){return(t,n,o,s,r)=>to(t,n,(i,a,c,f,g,p,h,d,b,v,S)=>{
+let{pxRound:k,points:w}=i,C,x;f.ori==0?(C=_r,x=Du):(C=yr,x=Au);let M=Ce(w.width*he,3),D=(w.size-w.width)/
 2*he,L=Ce(D*2,3),I=new Path2D,E=new Path2D,{left:O,top:A,width:G,height:B}=t.bbox;wr(E,O-L,A-L,G+L*2,
-B+L*2);let V=W=>{if(c[W]!=null){let J=k(p(a[W],d,v,f)),j=k(g(c[W],h,S,b));C(I,J+D,j),x(I,J,j,D,0,lr*
+B+L*2);let V=W=>{if(c[W]!=null){let J=k(p(a[W],f,v,d)),j=k(h(c[W],g,S,b));C(I,J+D,j),x(I,J,j,D,0,lr*
 2)}};if(r)r.forEach(V);else for(let W=o;W<=s;W++)V(W);return{stroke:M>0?I:null,fill:I,clip:E,flags:Go|
 Ki}})}function Eu(e){return(t,n,o,s,r,i)=>{o!=s&&(r!=o&&i!=o&&e(t,n,o),r!=s&&i!=s&&e(t,n,s),e(t,n,i))}}
-var Fg=Eu(Uo),Lg=Eu(qo);function Mu(e){let t=me(e?.alignGaps,0);return(n,o,s,r)=>to(n,o,(i,a,c,d,h,p,g,f,b,v,S)=>{
-[s,r]=fr(c,s,r);let k=i.pxRound,w=B=>k(p(B,d,v,f)),C=B=>k(g(B,h,S,b)),x,M;d.ori==0?(x=Uo,M=Fg):(x=qo,
-M=Lg);let D=d.dir*(d.ori==0?1:-1),L={stroke:new Path2D,fill:null,clip:null,band:null,gaps:null,flags:Go},
-I=L.stroke,E=!1;if(r-s>=v*4){let B=Z=>n.posToVal(Z,d.key,!0),V=null,W=null,J,j,X,ie=w(a[D==1?s:r]),F=w(
+var Lg=Eu(Uo),Wg=Eu(qo);function Mu(e){let t=me(e?.alignGaps,0);return(n,o,s,r)=>to(n,o,(i,a,c,f,g,p,h,d,b,v,S)=>{
+[s,r]=fr(c,s,r);let k=i.pxRound,w=B=>k(p(B,f,v,d)),C=B=>k(h(B,g,S,b)),x,M;f.ori==0?(x=Uo,M=Lg):(x=qo,
+M=Wg);let D=f.dir*(f.ori==0?1:-1),L={stroke:new Path2D,fill:null,clip:null,band:null,gaps:null,flags:Go},
+I=L.stroke,E=!1;if(r-s>=v*4){let B=Z=>n.posToVal(Z,f.key,!0),V=null,W=null,J,j,X,ie=w(a[D==1?s:r]),F=w(
 a[s]),Q=w(a[r]),te=B(D==1?F+1:Q-1);for(let Z=D==1?s:r;Z>=s&&Z<=r;Z+=D){let He=a[Z],Te=(D==1?He<te:He>
 te)?ie:w(He),_e=c[Z];Te==ie?_e!=null?(j=_e,V==null?(x(I,Te,C(j)),J=V=W=j):j<V?V=j:j>W&&(W=j)):_e===null&&
 (E=!0):(V!=null&&M(I,ie,C(V),C(W),C(J),C(j)),_e!=null?(j=_e,x(I,Te,C(j)),V=W=J=j):(V=W=null,_e===null&&
@@ -1290,109 +1290,109 @@ te)?ie:w(He),_e=c[Z];Te==ie?_e!=null?(j=_e,V==null?(x(I,Te,C(j)),J=V=W=j):j<V?V=
 s&&B<=r;B+=D){let V=c[B];V===null?E=!0:V!=null&&x(I,w(a[B]),C(V))}let[A,G]=la(n,o);if(i.fill!=null||
 A!=0){let B=L.fill=new Path2D(I),V=i.fillTo(n,o,i.min,i.max,A),W=C(V),J=w(a[s]),j=w(a[r]);D==-1&&([j,
 J]=[J,j]),x(B,j,W),x(B,J,W)}if(!i.spanGaps){let B=[];E&&B.push(...ca(a,c,s,r,D,w,t)),L.gaps=B=i.gaps(
-n,o,s,r,B),L.clip=hr(B,d.ori,f,b,v,S)}return G!=0&&(L.band=G==2?[mn(n,o,s,r,I,-1),mn(n,o,s,r,I,1)]:mn(
-n,o,s,r,I,G)),L})}function Wg(e){let t=me(e.align,1),n=me(e.ascDesc,!1),o=me(e.alignGaps,0),s=me(e.extend,
-!1);return(r,i,a,c)=>to(r,i,(d,h,p,g,f,b,v,S,k,w,C)=>{[a,c]=fr(p,a,c);let x=d.pxRound,{left:M,width:D}=r.
-bbox,L=F=>x(b(F,g,w,S)),I=F=>x(v(F,f,C,k)),E=g.ori==0?Uo:qo,O={stroke:new Path2D,fill:null,clip:null,
-band:null,gaps:null,flags:Go},A=O.stroke,G=g.dir*(g.ori==0?1:-1),B=I(p[G==1?a:c]),V=L(h[G==1?a:c]),W=V,
+n,o,s,r,B),L.clip=hr(B,f.ori,d,b,v,S)}return G!=0&&(L.band=G==2?[mn(n,o,s,r,I,-1),mn(n,o,s,r,I,1)]:mn(
+n,o,s,r,I,G)),L})}function $g(e){let t=me(e.align,1),n=me(e.ascDesc,!1),o=me(e.alignGaps,0),s=me(e.extend,
+!1);return(r,i,a,c)=>to(r,i,(f,g,p,h,d,b,v,S,k,w,C)=>{[a,c]=fr(p,a,c);let x=f.pxRound,{left:M,width:D}=r.
+bbox,L=F=>x(b(F,h,w,S)),I=F=>x(v(F,d,C,k)),E=h.ori==0?Uo:qo,O={stroke:new Path2D,fill:null,clip:null,
+band:null,gaps:null,flags:Go},A=O.stroke,G=h.dir*(h.ori==0?1:-1),B=I(p[G==1?a:c]),V=L(g[G==1?a:c]),W=V,
 J=V;s&&t==-1&&(J=M,E(A,J,B)),E(A,V,B);for(let F=G==1?a:c;F>=a&&F<=c;F+=G){let Q=p[F];if(Q==null)continue;
-let te=L(h[F]),Z=I(Q);t==1?E(A,te,B):E(A,W,Z),E(A,te,Z),B=Z,W=te}let j=W;s&&t==1&&(j=M+D,E(A,j,B));let[
-X,ie]=la(r,i);if(d.fill!=null||X!=0){let F=O.fill=new Path2D(A),Q=d.fillTo(r,i,d.min,d.max,X),te=I(Q);
-E(F,j,te),E(F,J,te)}if(!d.spanGaps){let F=[];F.push(...ca(h,p,a,c,G,L,o));let Q=d.width*he/2,te=n||t==
-1?Q:-Q,Z=n||t==-1?-Q:Q;F.forEach(He=>{He[0]+=te,He[1]+=Z}),O.gaps=F=d.gaps(r,i,a,c,F),O.clip=hr(F,g.
+let te=L(g[F]),Z=I(Q);t==1?E(A,te,B):E(A,W,Z),E(A,te,Z),B=Z,W=te}let j=W;s&&t==1&&(j=M+D,E(A,j,B));let[
+X,ie]=la(r,i);if(f.fill!=null||X!=0){let F=O.fill=new Path2D(A),Q=f.fillTo(r,i,f.min,f.max,X),te=I(Q);
+E(F,j,te),E(F,J,te)}if(!f.spanGaps){let F=[];F.push(...ca(g,p,a,c,G,L,o));let Q=f.width*he/2,te=n||t==
+1?Q:-Q,Z=n||t==-1?-Q:Q;F.forEach(He=>{He[0]+=te,He[1]+=Z}),O.gaps=F=f.gaps(r,i,a,c,F),O.clip=hr(F,h.
 ori,S,k,w,C)}return ie!=0&&(O.band=ie==2?[mn(r,i,a,c,A,-1),mn(r,i,a,c,A,1)]:mn(r,i,a,c,A,ie)),O})}function Kc(e,t,n,o,s,r,i=xe){
-if(e.length>1){let a=null;for(let c=0,d=1/0;c<e.length;c++)if(t[c]!==void 0){if(a!=null){let h=Ze(e[c]-
-e[a]);h<d&&(d=h,i=Ze(n(e[c],o,s,r)-n(e[a],o,s,r)))}a=c}}return i}function $g(e){e=e||hs;let t=me(e.size,
+if(e.length>1){let a=null;for(let c=0,f=1/0;c<e.length;c++)if(t[c]!==void 0){if(a!=null){let g=Ze(e[c]-
+e[a]);g<f&&(f=g,i=Ze(n(e[c],o,s,r)-n(e[a],o,s,r)))}a=c}}return i}function Bg(e){e=e||hs;let t=me(e.size,
 [.6,xe,1]),n=e.align||0,o=e.gap||0,s=e.radius;s=s==null?[0,0]:typeof s=="number"?[s,0]:s;let r=ue(s),
-i=1-t[0],a=me(t[1],xe),c=me(t[2],1),d=me(e.disp,hs),h=me(e.each,f=>{}),{fill:p,stroke:g}=d;return(f,b,v,S)=>to(
-f,b,(k,w,C,x,M,D,L,I,E,O,A)=>{let G=k.pxRound,B=n,V=o*he,W=a*he,J=c*he,j,X;x.ori==0?[j,X]=r(f,b):[X,
-j]=r(f,b);let ie=x.dir*(x.ori==0?1:-1),F=x.ori==0?wr:ua,Q=x.ori==0?h:(K,Pe,Ke,ao,En,Zt,Mn)=>{h(K,Pe,
-Ke,En,ao,Mn,Zt)},te=me(f.bands,oa).find(K=>K.series[0]==b),Z=te!=null?te.dir:0,He=k.fillTo(f,b,k.min,
+i=1-t[0],a=me(t[1],xe),c=me(t[2],1),f=me(e.disp,hs),g=me(e.each,d=>{}),{fill:p,stroke:h}=f;return(d,b,v,S)=>to(
+d,b,(k,w,C,x,M,D,L,I,E,O,A)=>{let G=k.pxRound,B=n,V=o*he,W=a*he,J=c*he,j,X;x.ori==0?[j,X]=r(d,b):[X,
+j]=r(d,b);let ie=x.dir*(x.ori==0?1:-1),F=x.ori==0?wr:ua,Q=x.ori==0?g:(K,Pe,Ke,ao,En,Zt,Mn)=>{g(K,Pe,
+Ke,En,ao,Mn,Zt)},te=me(d.bands,oa).find(K=>K.series[0]==b),Z=te!=null?te.dir:0,He=k.fillTo(d,b,k.min,
 k.max,Z),at=G(L(He,M,A,E)),Te,_e,Bt,bt=O,Fe=G(k.width*he),Yt=!1,rn=null,At=null,_n=null,so=null;p!=null&&
-(Fe==0||g!=null)&&(Yt=!0,rn=p.values(f,b,v,S),At=new Map,new Set(rn).forEach(K=>{K!=null&&At.set(K,new Path2D)}),
-Fe>0&&(_n=g.values(f,b,v,S),so=new Map,new Set(_n).forEach(K=>{K!=null&&so.set(K,new Path2D)})));let{
-x0:ro,size:zo}=d;if(ro!=null&&zo!=null){B=1,w=ro.values(f,b,v,S),ro.unit==2&&(w=w.map(Ke=>f.posToVal(
-I+Ke*O,x.key,!0)));let K=zo.values(f,b,v,S);zo.unit==2?_e=K[0]*O:_e=D(K[0],x,O,I)-D(0,x,O,I),bt=Kc(w,
+(Fe==0||h!=null)&&(Yt=!0,rn=p.values(d,b,v,S),At=new Map,new Set(rn).forEach(K=>{K!=null&&At.set(K,new Path2D)}),
+Fe>0&&(_n=h.values(d,b,v,S),so=new Map,new Set(_n).forEach(K=>{K!=null&&so.set(K,new Path2D)})));let{
+x0:ro,size:zo}=f;if(ro!=null&&zo!=null){B=1,w=ro.values(d,b,v,S),ro.unit==2&&(w=w.map(Ke=>d.posToVal(
+I+Ke*O,x.key,!0)));let K=zo.values(d,b,v,S);zo.unit==2?_e=K[0]*O:_e=D(K[0],x,O,I)-D(0,x,O,I),bt=Kc(w,
 C,D,x,O,I,bt),Bt=bt-_e+V}else bt=Kc(w,C,D,x,O,I,bt),Bt=bt*i+V,_e=bt-Bt;Bt<1&&(Bt=0),Fe>=_e/2&&(Fe=0),
 Bt<5&&(G=ou);let Ss=Bt>0,Rn=bt-Bt-(Ss?Fe:0);_e=G(Ui(Rn,J,W)),Te=(B==0?_e/2:B==ie?0:_e)-B*ie*((B==0?V/
 2:0)+(Ss?Fe/2:0));let dt={stroke:null,fill:null,clip:null,band:null,gaps:null,flags:0},io=Yt?null:new Path2D,
-an=null;if(te!=null)an=f.data[te.series[1]];else{let{y0:K,y1:Pe}=d;K!=null&&Pe!=null&&(C=Pe.values(f,
-b,v,S),an=K.values(f,b,v,S))}let On=j*_e,ae=X*_e;for(let K=ie==1?v:S;K>=v&&K<=S;K+=ie){let Pe=C[K];if(Pe==
-null)continue;if(an!=null){let ht=an[K]??0;if(Pe-ht==0)continue;at=L(ht,M,A,E)}let Ke=x.distr!=2||d!=
+an=null;if(te!=null)an=d.data[te.series[1]];else{let{y0:K,y1:Pe}=f;K!=null&&Pe!=null&&(C=Pe.values(d,
+b,v,S),an=K.values(d,b,v,S))}let On=j*_e,ae=X*_e;for(let K=ie==1?v:S;K>=v&&K<=S;K+=ie){let Pe=C[K];if(Pe==
+null)continue;if(an!=null){let ht=an[K]??0;if(Pe-ht==0)continue;at=L(ht,M,A,E)}let Ke=x.distr!=2||f!=
 null?w[K]:K,ao=D(Ke,x,O,I),En=L(me(Pe,He),M,A,E),Zt=G(ao-Te),Mn=G(gt(En,at)),kt=G(Kt(En,at)),It=Mn-kt;
 if(Pe!=null){let ht=Pe<0?ae:On,Ht=Pe<0?On:ae;Yt?(Fe>0&&_n[K]!=null&&F(so.get(_n[K]),Zt,kt+Pt(Fe/2),_e,
 gt(0,It-Fe),ht,Ht),rn[K]!=null&&F(At.get(rn[K]),Zt,kt+Pt(Fe/2),_e,gt(0,It-Fe),ht,Ht)):F(io,Zt,kt+Pt(
-Fe/2),_e,gt(0,It-Fe),ht,Ht),Q(f,b,K,Zt-Fe/2,kt,_e+Fe,It)}}return Fe>0?dt.stroke=Yt?so:io:Yt||(dt._fill=
-k.width==0?k._fill:k._stroke??k._fill,dt.width=0),dt.fill=Yt?At:io,dt})}function Bg(e,t){let n=me(t?.
-alignGaps,0);return(o,s,r,i)=>to(o,s,(a,c,d,h,p,g,f,b,v,S,k)=>{[r,i]=fr(d,r,i);let w=a.pxRound,C=j=>w(
-g(j,h,S,b)),x=j=>w(f(j,p,k,v)),M,D,L;h.ori==0?(M=_r,L=Uo,D=Iu):(M=yr,L=qo,D=Ru);let I=h.dir*(h.ori==
-0?1:-1),E=C(c[I==1?r:i]),O=E,A=[],G=[];for(let j=I==1?r:i;j>=r&&j<=i;j+=I)if(d[j]!=null){let ie=c[j],
-F=C(ie);A.push(O=F),G.push(x(d[j]))}let B={stroke:e(A,G,M,L,D,w),fill:null,clip:null,band:null,gaps:null,
+Fe/2),_e,gt(0,It-Fe),ht,Ht),Q(d,b,K,Zt-Fe/2,kt,_e+Fe,It)}}return Fe>0?dt.stroke=Yt?so:io:Yt||(dt._fill=
+k.width==0?k._fill:k._stroke??k._fill,dt.width=0),dt.fill=Yt?At:io,dt})}function Hg(e,t){let n=me(t?.
+alignGaps,0);return(o,s,r,i)=>to(o,s,(a,c,f,g,p,h,d,b,v,S,k)=>{[r,i]=fr(f,r,i);let w=a.pxRound,C=j=>w(
+h(j,g,S,b)),x=j=>w(d(j,p,k,v)),M,D,L;g.ori==0?(M=_r,L=Uo,D=Iu):(M=yr,L=qo,D=Ru);let I=g.dir*(g.ori==
+0?1:-1),E=C(c[I==1?r:i]),O=E,A=[],G=[];for(let j=I==1?r:i;j>=r&&j<=i;j+=I)if(f[j]!=null){let ie=c[j],
+F=C(ie);A.push(O=F),G.push(x(f[j]))}let B={stroke:e(A,G,M,L,D,w),fill:null,clip:null,band:null,gaps:null,
 flags:Go},V=B.stroke,[W,J]=la(o,s);if(a.fill!=null||W!=0){let j=B.fill=new Path2D(V),X=a.fillTo(o,s,
-a.min,a.max,W),ie=x(X);L(j,O,ie),L(j,E,ie)}if(!a.spanGaps){let j=[];j.push(...ca(c,d,r,i,I,C,n)),B.gaps=
-j=a.gaps(o,s,r,i,j),B.clip=hr(j,h.ori,b,v,S,k)}return J!=0&&(B.band=J==2?[mn(o,s,r,i,V,-1),mn(o,s,r,
-i,V,1)]:mn(o,s,r,i,V,J)),B})}function Hg(e){return Bg(Vg,e)}function Vg(e,t,n,o,s,r){let i=e.length;
-if(i<2)return null;let a=new Path2D;if(n(a,e[0],t[0]),i==2)o(a,e[1],t[1]);else{let c=Array(i),d=Array(
-i-1),h=Array(i-1),p=Array(i-1);for(let g=0;g<i-1;g++)h[g]=t[g+1]-t[g],p[g]=e[g+1]-e[g],d[g]=h[g]/p[g];
-c[0]=d[0];for(let g=1;g<i-1;g++)d[g]===0||d[g-1]===0||d[g-1]>0!=d[g]>0?c[g]=0:(c[g]=3*(p[g-1]+p[g])/
-((2*p[g]+p[g-1])/d[g-1]+(p[g]+2*p[g-1])/d[g]),isFinite(c[g])||(c[g]=0));c[i-1]=d[i-2];for(let g=0;g<
-i-1;g++)s(a,e[g]+p[g]/3,t[g]+c[g]*p[g]/3,e[g+1]-p[g]/3,t[g+1]-c[g+1]*p[g]/3,e[g+1],t[g+1])}return a}
-var Yi=new Set;function Yc(){for(let e of Yi)e.syncRect(!0)}jo&&(Xn(Sm,$o,Yc),Xn(vm,$o,Yc,!0),Xn(cr,
-$o,()=>{ze.pxRatio=he}));var Gg=Mu(),jg=Ou();function Zc(e,t,n,o){return(o?[e[0],e[1]].concat(e.slice(
-2)):[e[0]].concat(e.slice(1))).map((r,i)=>Zi(r,i,t,n))}function Ug(e,t){return e.map((n,o)=>o==0?{}:
+a.min,a.max,W),ie=x(X);L(j,O,ie),L(j,E,ie)}if(!a.spanGaps){let j=[];j.push(...ca(c,f,r,i,I,C,n)),B.gaps=
+j=a.gaps(o,s,r,i,j),B.clip=hr(j,g.ori,b,v,S,k)}return J!=0&&(B.band=J==2?[mn(o,s,r,i,V,-1),mn(o,s,r,
+i,V,1)]:mn(o,s,r,i,V,J)),B})}function Vg(e){return Hg(Gg,e)}function Gg(e,t,n,o,s,r){let i=e.length;
+if(i<2)return null;let a=new Path2D;if(n(a,e[0],t[0]),i==2)o(a,e[1],t[1]);else{let c=Array(i),f=Array(
+i-1),g=Array(i-1),p=Array(i-1);for(let h=0;h<i-1;h++)g[h]=t[h+1]-t[h],p[h]=e[h+1]-e[h],f[h]=g[h]/p[h];
+c[0]=f[0];for(let h=1;h<i-1;h++)f[h]===0||f[h-1]===0||f[h-1]>0!=f[h]>0?c[h]=0:(c[h]=3*(p[h-1]+p[h])/
+((2*p[h]+p[h-1])/f[h-1]+(p[h]+2*p[h-1])/f[h]),isFinite(c[h])||(c[h]=0));c[i-1]=f[i-2];for(let h=0;h<
+i-1;h++)s(a,e[h]+p[h]/3,t[h]+c[h]*p[h]/3,e[h+1]-p[h]/3,t[h+1]-c[h+1]*p[h]/3,e[h+1],t[h+1])}return a}
+var Yi=new Set;function Yc(){for(let e of Yi)e.syncRect(!0)}jo&&(Xn(vm,$o,Yc),Xn(Tm,$o,Yc,!0),Xn(cr,
+$o,()=>{ze.pxRatio=he}));var jg=Mu(),Ug=Ou();function Zc(e,t,n,o){return(o?[e[0],e[1]].concat(e.slice(
+2)):[e[0]].concat(e.slice(1))).map((r,i)=>Zi(r,i,t,n))}function qg(e,t){return e.map((n,o)=>o==0?{}:
 qe({},t,n))}function Zi(e,t,n,o){return qe({},t==0?n:o,e)}function Nu(e,t,n){return t==null?Ho:[t,n]}
-var qg=Nu;function zg(e,t,n){return t==null?Ho:ur(t,n,ta,!0)}function Fu(e,t,n,o){return t==null?Ho:
-pr(t,n,e.scales[o].log,!1)}var Kg=Fu;function Lu(e,t,n,o){return t==null?Ho:ea(t,n,e.scales[o].log,!1)}
-var Yg=Lu;function Zg(e,t,n,o,s){let r=gt(Dc(e),Dc(t)),i=t-e,a=zt(s/o*i,n);do{let c=n[a],d=o*c/i;if(d>=
-s&&r+(c<5?In.get(c):0)<=17)return[c,d]}while(++a<n.length);return[0,0]}function Jc(e){let t,n;return e=
-e.replace(/(\d+)px/,(o,s)=>(t=Ye((n=+s)*he))+"px"),[e,t,n]}function Jg(e){e.show&&[e.font,e.labelFont].
+var zg=Nu;function Kg(e,t,n){return t==null?Ho:ur(t,n,ta,!0)}function Fu(e,t,n,o){return t==null?Ho:
+pr(t,n,e.scales[o].log,!1)}var Yg=Fu;function Lu(e,t,n,o){return t==null?Ho:ea(t,n,e.scales[o].log,!1)}
+var Zg=Lu;function Jg(e,t,n,o,s){let r=gt(Dc(e),Dc(t)),i=t-e,a=zt(s/o*i,n);do{let c=n[a],f=o*c/i;if(f>=
+s&&r+(c<5?In.get(c):0)<=17)return[c,f]}while(++a<n.length);return[0,0]}function Jc(e){let t,n;return e=
+e.replace(/(\d+)px/,(o,s)=>(t=Ye((n=+s)*he))+"px"),[e,t,n]}function Qg(e){e.show&&[e.font,e.labelFont].
 forEach(t=>{let n=Ce(t[2]*he,1);t[0]=t[0].replace(/[0-9.]+px/,n+"px"),t[1]=n})}function ze(e,t,n){let o={
 mode:me(e.mode,1)},s=o.mode;function r(u,m,_,y){let T=m.valToPct(u);return y+_*(m.dir==-1?1-T:T)}function i(u,m,_,y){
 let T=m.valToPct(u);return y+_*(m.dir==-1?T:1-T)}function a(u,m,_,y){return m.ori==0?r(u,m,_,y):i(u,
-m,_,y)}o.valToPosH=r,o.valToPosV=i;let c=!1;o.status=0;let d=o.root=Wt(sm);if(e.id!=null&&(d.id=e.id),
-Ct(d,e.class),e.title){let u=Wt(am,d);u.textContent=e.title}let h=qt("canvas"),p=o.ctx=h.getContext(
-"2d"),g=Wt(lm,d);Xn("click",g,u=>{u.target===b&&(De!=wo||Me!=bo)&&rt.click(o,u)},!0);let f=o.under=Wt(
-cm,g);g.appendChild(h);let b=o.over=Wt(um,g);e=Vo(e);let v=+me(e.pxAlign,1),S=zc(v);(e.plugins||[]).
+m,_,y)}o.valToPosH=r,o.valToPosV=i;let c=!1;o.status=0;let f=o.root=Wt(rm);if(e.id!=null&&(f.id=e.id),
+Ct(f,e.class),e.title){let u=Wt(lm,f);u.textContent=e.title}let g=qt("canvas"),p=o.ctx=g.getContext(
+"2d"),h=Wt(cm,f);Xn("click",h,u=>{u.target===b&&(De!=wo||Me!=bo)&&rt.click(o,u)},!0);let d=o.under=Wt(
+um,h);h.appendChild(g);let b=o.over=Wt(dm,h);e=Vo(e);let v=+me(e.pxAlign,1),S=zc(v);(e.plugins||[]).
 forEach(u=>{u.opts&&(e=u.opts(o,e)||e)});let k=e.ms||.001,w=o.series=s==1?Zc(e.series||[],Bc,Uc,!1):
-Ug(e.series||[null],jc),C=o.axes=Zc(e.axes||[],$c,Vc,!0),x=o.scales={},M=o.bands=e.bands||[];M.forEach(
-u=>{u.fill=ue(u.fill||null),u.dir=me(u.dir,-1)});let D=s==2?w[1].facets[0].scale:w[0].scale,L={axes:Jd,
-series:qd},I=(e.drawOrder||["axes","series"]).map(u=>L[u]);function E(u){let m=u.distr==3?_=>pn(_>0?
+qg(e.series||[null],jc),C=o.axes=Zc(e.axes||[],$c,Vc,!0),x=o.scales={},M=o.bands=e.bands||[];M.forEach(
+u=>{u.fill=ue(u.fill||null),u.dir=me(u.dir,-1)});let D=s==2?w[1].facets[0].scale:w[0].scale,L={axes:Qd,
+series:zd},I=(e.drawOrder||["axes","series"]).map(u=>L[u]);function E(u){let m=u.distr==3?_=>pn(_>0?
 _:u.clamp(o,_,u.min,u.max,u.key)):u.distr==4?_=>Li(_,u.asinh):u.distr==100?_=>u.fwd(_):_=>_;return _=>{
 let y=m(_),{_min:T,_max:P}=u,R=P-T;return(y-T)/R}}function O(u){let m=x[u];if(m==null){let _=(e.scales||
 hs)[u]||hs;if(_.from!=null){O(_.from);let y=qe({},x[_.from],_,{key:u});y.valToPct=E(y),x[u]=y}else{m=
-x[u]=qe({},u==D?xu:Eg,_),m.key=u;let y=m.time,T=m.range,P=An(T);if((u!=D||s==2&&!y)&&(P&&(T[0]==null||
+x[u]=qe({},u==D?xu:Mg,_),m.key=u;let y=m.time,T=m.range,P=An(T);if((u!=D||s==2&&!y)&&(P&&(T[0]==null||
 T[1]==null)&&(T={min:T[0]==null?xc:{mode:1,hard:T[0],soft:T[0]},max:T[1]==null?xc:{mode:1,hard:T[1],
-soft:T[1]}},P=!1),!P&&gr(T))){let R=T;T=(N,H,q)=>H==null?Ho:ur(H,q,R)}m.range=ue(T||(y?qg:u==D?m.distr==
-3?Kg:m.distr==4?Yg:Nu:m.distr==3?Fu:m.distr==4?Lu:zg)),m.auto=ue(P?!1:m.auto),m.clamp=ue(m.clamp||Og),
+soft:T[1]}},P=!1),!P&&gr(T))){let R=T;T=(N,H,q)=>H==null?Ho:ur(H,q,R)}m.range=ue(T||(y?zg:u==D?m.distr==
+3?Yg:m.distr==4?Zg:Nu:m.distr==3?Fu:m.distr==4?Lu:Kg)),m.auto=ue(P?!1:m.auto),m.clamp=ue(m.clamp||Eg),
 m._min=m._max=null,m.valToPct=E(m)}}}O("x"),O("y"),s==1&&w.forEach(u=>{O(u.scale)}),C.forEach(u=>{O(
-u.scale)});for(let u in e.scales)O(u);let A=x[D],G=A.distr,B,V;A.ori==0?(Ct(d,rm),B=r,V=i):(Ct(d,im),
+u.scale)});for(let u in e.scales)O(u);let A=x[D],G=A.distr,B,V;A.ori==0?(Ct(f,im),B=r,V=i):(Ct(f,am),
 B=i,V=r);let W={};for(let u in x){let m=x[u];(m.min!=null||m.max!=null)&&(W[u]={min:m.min,max:m.max},
-m.min=m.max=null)}let J=e.tzDate||(u=>new Date(Ye(u/k))),j=e.fmtDate||sa,X=k==1?rg(J):lg(J),ie=Fc(J,
-Nc(k==1?sg:ag,j)),F=Wc(J,Lc(ug,j)),Q=[],te=o.legend=qe({},pg,e.legend),Z=o.cursor=qe({},wg,{drag:{y:s==
+m.min=m.max=null)}let J=e.tzDate||(u=>new Date(Ye(u/k))),j=e.fmtDate||sa,X=k==1?ig(J):cg(J),ie=Fc(J,
+Nc(k==1?rg:lg,j)),F=Wc(J,Lc(dg,j)),Q=[],te=o.legend=qe({},mg,e.legend),Z=o.cursor=qe({},bg,{drag:{y:s==
 2}},e.cursor),He=te.show,at=Z.show,Te=te.markers;te.idxs=Q,Te.width=ue(Te.width),Te.dash=ue(Te.dash),
 Te.stroke=ue(Te.stroke),Te.fill=ue(Te.fill);let _e,Bt,bt,Fe=[],Yt=[],rn,At=!1,_n={};if(te.live){let u=w[1]?
-w[1].values:null;At=u!=null,rn=At?u(o,1,0):{_:0};for(let m in rn)_n[m]=Qi}if(He)if(_e=qt("table",hm,
-d),bt=qt("tbody",null,_e),te.mount(o,_e),At){Bt=qt("thead",null,_e,bt);let u=qt("tr",null,Bt);qt("th",
-null,u);for(var so in rn)qt("th",fc,u).textContent=so}else Ct(_e,ym),te.live&&Ct(_e,_m);let ro={show:!0},
-zo={show:!1};function Ss(u,m){if(m==0&&(At||!te.live||s==2))return Ho;let _=[],y=qt("tr",wm,bt,bt.childNodes[m]);
-Ct(y,u.class),u.show||Ct(y,Qn);let T=qt("th",null,y);if(Te.show){let N=Wt(bm,T);if(m>0){let H=Te.width(
+w[1].values:null;At=u!=null,rn=At?u(o,1,0):{_:0};for(let m in rn)_n[m]=Qi}if(He)if(_e=qt("table",_m,
+f),bt=qt("tbody",null,_e),te.mount(o,_e),At){Bt=qt("thead",null,_e,bt);let u=qt("tr",null,Bt);qt("th",
+null,u);for(var so in rn)qt("th",fc,u).textContent=so}else Ct(_e,wm),te.live&&Ct(_e,ym);let ro={show:!0},
+zo={show:!1};function Ss(u,m){if(m==0&&(At||!te.live||s==2))return Ho;let _=[],y=qt("tr",bm,bt,bt.childNodes[m]);
+Ct(y,u.class),u.show||Ct(y,Qn);let T=qt("th",null,y);if(Te.show){let N=Wt(km,T);if(m>0){let H=Te.width(
 o,m);H&&(N.style.border=H+"px "+Te.dash(o,m)+" "+Te.stroke(o,m)),N.style.background=Te.fill(o,m)}}let P=Wt(
 fc,T);u.label instanceof HTMLElement?P.appendChild(u.label):P.textContent=u.label,m>0&&(Te.show||(P.
 style.color=u.width>0?Te.stroke(o,m):Te.fill(o,m)),dt("click",T,N=>{if(Z._lock)return;Fn(N);let H=w.
 indexOf(u);if((N.ctrlKey||N.metaKey)!=te.isolate){let q=w.some((z,Y)=>Y>0&&Y!=H&&z.show);w.forEach((z,Y)=>{
 Y>0&&Qt(Y,q?Y==H?ro:zo:ro,!0,je.setSeries)})}else Qt(H,{show:!u.show},!0,je.setSeries)},!1),co&&dt(hc,
-T,N=>{Z._lock||(Fn(N),Qt(w.indexOf(u),So,!0,je.setSeries))},!1));for(var R in rn){let N=qt("td",km,y);
+T,N=>{Z._lock||(Fn(N),Qt(w.indexOf(u),So,!0,je.setSeries))},!1));for(var R in rn){let N=qt("td",Sm,y);
 N.textContent="--",_.push(N)}return[y,_]}let Rn=new Map;function dt(u,m,_,y=!0){let T=Rn.get(m)||{},
 P=Z.bind[u](o,m,_,y);P&&(Xn(u,m,T[u]=P),Rn.set(m,T))}function io(u,m,_){let y=Rn.get(m)||{};for(let T in y)
 (u==null||T==u)&&(ji(T,m,y[T]),delete y[T]);u==null&&Rn.delete(m)}let an=0,On=0,ae=0,K=0,Pe=0,Ke=0,ao=Pe,
 En=Ke,Zt=ae,Mn=K,kt=0,It=0,ht=0,Ht=0;o.bbox={};let Tr=!1,vs=!1,lo=!1,Nn=!1,Ts=!1,Rt=!1;function xr(u,m,_){
 (_||u!=o.width||m!=o.height)&&Sa(u,m),go(!1),lo=!0,vs=!0,ho()}function Sa(u,m){o.width=an=ae=u,o.height=
-On=K=m,Pe=Ke=0,$d(),Bd();let _=o.bbox;kt=_.left=Zn(Pe*he,.5),It=_.top=Zn(Ke*he,.5),ht=_.width=Zn(ae*
-he,.5),Ht=_.height=Zn(K*he,.5)}let Fd=3;function Ld(){let u=!1,m=0;for(;!u;){m++;let _=Yd(m),y=Zd(m);
-u=m==Fd||_&&y,u||(Sa(o.width,o.height),vs=!0)}}function Wd({width:u,height:m}){xr(u,m)}o.setSize=Wd;
-function $d(){let u=!1,m=!1,_=!1,y=!1;C.forEach((T,P)=>{if(T.show&&T._show){let{side:R,_size:N}=T,H=R%
+On=K=m,Pe=Ke=0,Bd(),Hd();let _=o.bbox;kt=_.left=Zn(Pe*he,.5),It=_.top=Zn(Ke*he,.5),ht=_.width=Zn(ae*
+he,.5),Ht=_.height=Zn(K*he,.5)}let Ld=3;function Wd(){let u=!1,m=0;for(;!u;){m++;let _=Zd(m),y=Jd(m);
+u=m==Ld||_&&y,u||(Sa(o.width,o.height),vs=!0)}}function $d({width:u,height:m}){xr(u,m)}o.setSize=$d;
+function Bd(){let u=!1,m=!1,_=!1,y=!1;C.forEach((T,P)=>{if(T.show&&T._show){let{side:R,_size:N}=T,H=R%
 2,q=T.label!=null?T.labelSize:0,z=N+q;z>0&&(H?(ae-=z,R==3?(Pe+=z,y=!0):_=!0):(K-=z,R==0?(Ke+=z,u=!0):
-m=!0))}}),Ln[0]=u,Ln[1]=_,Ln[2]=m,Ln[3]=y,ae-=yn[1]+yn[3],Pe+=yn[3],K-=yn[2]+yn[0],Ke+=yn[0]}function Bd(){
+m=!0))}}),Ln[0]=u,Ln[1]=_,Ln[2]=m,Ln[3]=y,ae-=yn[1]+yn[3],Pe+=yn[3],K-=yn[2]+yn[0],Ke+=yn[0]}function Hd(){
 let u=Pe+ae,m=Ke+K,_=Pe,y=Ke;function T(P,R){switch(P){case 1:return u+=R,u-R;case 2:return m+=R,m-R;case 3:
 return _-=R,_+R;case 0:return y-=R,y+R}}C.forEach((P,R)=>{if(P.show&&P._show){let N=P.side;P._pos=T(
 N,P._size),P.label!=null&&(P._lpos=T(N,P.labelSize))}})}if(Z.dataIdx==null){let u=Z.hover,m=u.skip=new Set(
@@ -1405,28 +1405,28 @@ oe)}else H=oe==null?ce:ce==null?oe:R-ce<=oe-R?ce:oe}else z&&Ze(re-B(ge[R],A,Y,0)
 let Fn=u=>{Z.event=u};Z.idxs=Q,Z._lock=!1;let lt=Z.points;lt.show=ue(lt.show),lt.size=ue(lt.size),lt.
 stroke=ue(lt.stroke),lt.width=ue(lt.width),lt.fill=ue(lt.fill);let Jt=o.focus=qe({},e.focus||{alpha:.3},
 Z.focus),co=Jt.prox>=0,uo=co&&lt.one,Ot=[],fo=[],po=[];function va(u,m){let _=lt.show(o,m);if(_ instanceof
-HTMLElement)return Ct(_,gm),Ct(_,u.class),sn(_,-10,-10,ae,K),b.insertBefore(_,Ot[m]),_}function Ta(u,m){
-if(s==1||m>0){let _=s==1&&x[u.scale].time,y=u.value;u.value=_?Rc(y)?Wc(J,Lc(y,j)):y||F:y||Ag,u.label=
-u.label||(_?kg:bg)}if(uo||m>0){u.width=u.width==null?1:u.width,u.paths=u.paths||Gg||Em,u.fillTo=ue(u.
-fillTo||Mg),u.pxAlign=+me(u.pxAlign,v),u.pxRound=zc(u.pxAlign),u.stroke=ue(u.stroke||null),u.fill=ue(
-u.fill||null),u._stroke=u._fill=u._paths=u._focus=null;let _=Ig(gt(1,u.width),1),y=u.points=qe({},{size:_,
-width:gt(1,_*.2),stroke:u.stroke,space:_*2,paths:jg,_stroke:null,_fill:null},u.points);y.show=ue(y.show),
+HTMLElement)return Ct(_,hm),Ct(_,u.class),sn(_,-10,-10,ae,K),b.insertBefore(_,Ot[m]),_}function Ta(u,m){
+if(s==1||m>0){let _=s==1&&x[u.scale].time,y=u.value;u.value=_?Rc(y)?Wc(J,Lc(y,j)):y||F:y||Ig,u.label=
+u.label||(_?Sg:kg)}if(uo||m>0){u.width=u.width==null?1:u.width,u.paths=u.paths||jg||Mm,u.fillTo=ue(u.
+fillTo||Ng),u.pxAlign=+me(u.pxAlign,v),u.pxRound=zc(u.pxAlign),u.stroke=ue(u.stroke||null),u.fill=ue(
+u.fill||null),u._stroke=u._fill=u._paths=u._focus=null;let _=Rg(gt(1,u.width),1),y=u.points=qe({},{size:_,
+width:gt(1,_*.2),stroke:u.stroke,space:_*2,paths:Ug,_stroke:null,_fill:null},u.points);y.show=ue(y.show),
 y.filter=ue(y.filter),y.fill=ue(y.fill),y.stroke=ue(y.stroke),y.paths=ue(y.paths),y.pxAlign=u.pxAlign}
 if(He){let _=Ss(u,m);Fe.splice(m,0,_[0]),Yt.splice(m,0,_[1]),te.values.push(null)}if(at){Q.splice(m,
 0,null);let _=null;uo?m==0&&(_=va(u,m)):m>0&&(_=va(u,m)),Ot.splice(m,0,_),fo.splice(m,0,0),po.splice(
-m,0,0)}tt("addSeries",m)}function Hd(u,m){m=m??w.length,u=s==1?Zi(u,m,Bc,Uc):Zi(u,m,{},jc),w.splice(
-m,0,u),Ta(w[m],m)}o.addSeries=Hd;function Vd(u){if(w.splice(u,1),He){te.values.splice(u,1),Yt.splice(
+m,0,0)}tt("addSeries",m)}function Vd(u,m){m=m??w.length,u=s==1?Zi(u,m,Bc,Uc):Zi(u,m,{},jc),w.splice(
+m,0,u),Ta(w[m],m)}o.addSeries=Vd;function Gd(u){if(w.splice(u,1),He){te.values.splice(u,1),Yt.splice(
 u,1);let m=Fe.splice(u,1)[0];io(null,m.firstChild),m.remove()}at&&(Q.splice(u,1),Ot.splice(u,1)[0].remove(),
-fo.splice(u,1),po.splice(u,1)),tt("delSeries",u)}o.delSeries=Vd;let Ln=[!1,!1,!1,!1];function Gd(u,m){
+fo.splice(u,1),po.splice(u,1)),tt("delSeries",u)}o.delSeries=Gd;let Ln=[!1,!1,!1,!1];function jd(u,m){
 if(u._show=u.show,u.show){let _=u.side%2,y=x[u.scale];y==null&&(u.scale=_?w[1].scale:D,y=x[u.scale]);
 let T=y.time;u.size=ue(u.size),u.space=ue(u.space),u.rotate=ue(u.rotate),An(u.incrs)&&u.incrs.forEach(
-R=>{!In.has(R)&&In.set(R,iu(R))}),u.incrs=ue(u.incrs||(y.distr==2?tg:T?k==1?og:ig:Jn)),u.splits=ue(u.
-splits||(T&&y.distr==1?X:y.distr==3?qi:y.distr==4?Tg:vg)),u.stroke=ue(u.stroke),u.grid.stroke=ue(u.grid.
+R=>{!In.has(R)&&In.set(R,iu(R))}),u.incrs=ue(u.incrs||(y.distr==2?ng:T?k==1?sg:ag:Jn)),u.splits=ue(u.
+splits||(T&&y.distr==1?X:y.distr==3?qi:y.distr==4?xg:Tg)),u.stroke=ue(u.stroke),u.grid.stroke=ue(u.grid.
 stroke),u.ticks.stroke=ue(u.ticks.stroke),u.border.stroke=ue(u.border.stroke);let P=u.values;u.values=
-An(P)&&!An(P[0])?ue(P):T?An(P)?Fc(J,Nc(P,j)):Rc(P)?cg(J,P):P||ie:P||Sg,u.filter=ue(u.filter||(y.distr>=
-3&&y.log==10?Pg:y.distr==3&&y.log==2?Dg:su)),u.font=Jc(u.font),u.labelFont=Jc(u.labelFont),u._size=u.
+An(P)&&!An(P[0])?ue(P):T?An(P)?Fc(J,Nc(P,j)):Rc(P)?ug(J,P):P||ie:P||vg,u.filter=ue(u.filter||(y.distr>=
+3&&y.log==10?Dg:y.distr==3&&y.log==2?Ag:su)),u.font=Jc(u.font),u.labelFont=Jc(u.labelFont),u._size=u.
 size(o,null,m,0),u._space=u._rotate=u._incrs=u._found=u._splits=u._values=null,u._size>0&&(Ln[m]=!0,
-u._el=Wt(dm,g))}}function Ko(u,m,_,y){let[T,P,R,N]=_,H=m%2,q=0;return H==0&&(N||P)&&(q=m==0&&!T||m==
+u._el=Wt(fm,h))}}function Ko(u,m,_,y){let[T,P,R,N]=_,H=m%2,q=0;return H==0&&(N||P)&&(q=m==0&&!T||m==
 2&&!R?Ye($c.size/3):0),H==1&&(T||R)&&(q=m==1&&!P||m==3&&!N?Ye(Vc.size/2):0),q}let xa=o.padding=(e.padding||
 [Ko,Ko,Ko,Ko]).map(u=>ue(me(u,Ko))),yn=o._padding=xa.map((u,m)=>u(o,m,Ln,0)),st,Je=null,Qe=null,xs=s==
 1?w[0].idxs:null,Vt=null,Yo=!1;function Ca(u,m){if(t=u??[],o.data=o._data=t,s==2){st=0;for(let _=1;_<
@@ -1440,11 +1440,11 @@ _t;function Pa(u,m,_,y,T,P){u??=mc,_??=oa,y??="butt",T??=mc,P??="round",u!=Cs&&(
 T!=mo&&(p.fillStyle=mo=T),m!=Pr&&(p.lineWidth=Pr=m),P!=Ar&&(p.lineJoin=Ar=P),y!=Ir&&(p.lineCap=Ir=y),
 _!=Dr&&p.setLineDash(Dr=_)}function Da(u,m,_,y){m!=mo&&(p.fillStyle=mo=m),u!=Rr&&(p.font=Rr=u),_!=Or&&
 (p.textAlign=Or=_),y!=Er&&(p.textBaseline=Er=y)}function Mr(u,m,_,y,T=0){if(y.length>0&&u.auto(o,Yo)&&
-(m==null||m.min==null)){let P=me(Je,0),R=me(Qe,y.length-1),N=_.min==null?Pm(y,P,R,T,u.distr==3):[_.min,
-_.max];u.min=Kt(u.min,_.min=N[0]),u.max=gt(u.max,_.max=N[1])}}let Aa={min:null,max:null};function jd(){
+(m==null||m.min==null)){let P=me(Je,0),R=me(Qe,y.length-1),N=_.min==null?Dm(y,P,R,T,u.distr==3):[_.min,
+_.max];u.min=Kt(u.min,_.min=N[0]),u.max=gt(u.max,_.max=N[1])}}let Aa={min:null,max:null};function Ud(){
 for(let y in x){let T=x[y];W[y]==null&&(T.min==null||W[D]!=null&&T.auto(o,Yo))&&(W[y]=Aa)}for(let y in x){
 let T=x[y];W[y]==null&&T.from!=null&&W[T.from]!=null&&(W[y]=Aa)}W[D]!=null&&go(!0);let u={};for(let y in W){
-let T=W[y];if(T!=null){let P=u[y]=Vo(x[y],Fm);if(T.min!=null)qe(P,T);else if(y!=D||s==2)if(st==0&&P.
+let T=W[y];if(T!=null){let P=u[y]=Vo(x[y],Lm);if(T.min!=null)qe(P,T);else if(y!=D||s==2)if(st==0&&P.
 from==null){let R=P.range(o,null,null,y);P.min=R[0],P.max=R[1]}else P.min=xe,P.max=-xe}}if(st>0){w.forEach(
 (y,T)=>{if(s==1){let P=y.scale,R=W[P];if(R==null)return;let N=u[P];if(T==0){let H=N.range(o,N.min,N.
 max,P);N.min=H[0],N.max=H[1],Je=zt(N.min,t[0]),Qe=zt(N.max,t[0]),Qe-Je>1&&(t[0][Je]<N.min&&Je++,t[0][Qe]>
@@ -1458,10 +1458,10 @@ _=!1;for(let y in u){let T=u[y],P=x[y];if(P.min!=T.min||P.max!=T.max){P.min=T.mi
 distr;P._min=R==3?pn(P.min):R==4?Li(P.min,P.asinh):R==100?P.fwd(P.min):P.min,P._max=R==3?pn(P.max):R==
 4?Li(P.max,P.asinh):R==100?P.fwd(P.max):P.max,m[y]=_=!0}}if(_){w.forEach((y,T)=>{s==2?T>0&&m.y&&(y._paths=
 null):m[y.scale]&&(y._paths=null)});for(let y in m)lo=!0,tt("setScale",y);at&&Z.left>=0&&(Nn=Rt=!0)}
-for(let y in W)W[y]=null}function Ud(u){let m=Ui(Je-1,0,st-1),_=Ui(Qe+1,0,st-1);for(;u[m]==null&&m>0;)
-m--;for(;u[_]==null&&_<st-1;)_++;return[m,_]}function qd(){if(st>0){let u=w.some(m=>m._focus)&&_t!=Jt.
+for(let y in W)W[y]=null}function qd(u){let m=Ui(Je-1,0,st-1),_=Ui(Qe+1,0,st-1);for(;u[m]==null&&m>0;)
+m--;for(;u[_]==null&&_<st-1;)_++;return[m,_]}function zd(){if(st>0){let u=w.some(m=>m._focus)&&_t!=Jt.
 alpha;u&&(p.globalAlpha=_t=Jt.alpha),w.forEach((m,_)=>{if(_>0&&m.show&&(Ia(_,!1),Ia(_,!0),m._paths==
-null)){let y=_t;_t!=m.alpha&&(p.globalAlpha=_t=m.alpha);let T=s==2?[0,t[_][0].length-1]:Ud(t[_]);m._paths=
+null)){let y=_t;_t!=m.alpha&&(p.globalAlpha=_t=m.alpha);let T=s==2?[0,t[_][0].length-1]:qd(t[_]);m._paths=
 m.paths(o,_,T[0],T[1]),_t!=y&&(p.globalAlpha=_t=y)}}),w.forEach((m,_)=>{if(_>0&&m.show){let y=_t;_t!=
 m.alpha&&(p.globalAlpha=_t=m.alpha),m._paths!=null&&Ra(_,!1);{let T=m._paths!=null?m._paths.gaps:null,
 P=m.points.show(o,_,Je,Qe,T),R=m.points.filter(o,_,P,T);(P||R)&&(m.points._paths=m.points.paths(o,_,
@@ -1470,26 +1470,26 @@ let _=m?w[u].points:w[u];_._stroke=_.stroke(o,u),_._fill=_.fill(o,u)}function Ra
 w[u],{stroke:y,fill:T,clip:P,flags:R,_stroke:N=_._stroke,_fill:H=_._fill,_width:q=_.width}=_._paths;
 q=Ce(q*he,3);let z=null,Y=q%2/2;m&&H==null&&(H=q>0?"#fff":N);let re=_.pxAlign==1&&Y>0;if(re&&p.translate(
 Y,Y),!m){let ge=kt-q/2,pe=It-q/2,ce=ht+q,oe=Ht+q;z=new Path2D,z.rect(ge,pe,ce,oe)}m?Nr(N,q,_.dash,_.
-cap,H,y,T,R,P):zd(u,N,q,_.dash,_.cap,H,y,T,R,z,P),re&&p.translate(-Y,-Y)}function zd(u,m,_,y,T,P,R,N,H,q,z){
+cap,H,y,T,R,P):Kd(u,N,q,_.dash,_.cap,H,y,T,R,z,P),re&&p.translate(-Y,-Y)}function Kd(u,m,_,y,T,P,R,N,H,q,z){
 let Y=!1;H!=0&&M.forEach((re,ge)=>{if(re.series[0]==u){let pe=w[re.series[1]],ce=t[re.series[1]],oe=(pe.
-_paths||hs).band;An(oe)&&(oe=re.dir==1?oe[0]:oe[1]);let ee,Ie=null;pe.show&&oe&&Am(ce,Je,Qe)?(Ie=re.
+_paths||hs).band;An(oe)&&(oe=re.dir==1?oe[0]:oe[1]);let ee,Ie=null;pe.show&&oe&&Im(ce,Je,Qe)?(Ie=re.
 fill(o,ge)||P,ee=pe._paths.clip):oe=null,Nr(m,_,y,T,Ie,R,N,H,q,z,ee,oe),Y=!0}}),Y||Nr(m,_,y,T,P,R,N,
 H,q,z)}let Oa=Go|Ki;function Nr(u,m,_,y,T,P,R,N,H,q,z,Y){Pa(u,m,_,y,T),(H||q||Y)&&(p.save(),H&&p.clip(
 H),q&&p.clip(q)),Y?(N&Oa)==Oa?(p.clip(Y),z&&p.clip(z),Ds(T,R),Ps(u,P,m)):N&Ki?(Ds(T,R),p.clip(Y),Ps(
 u,P,m)):N&Go&&(p.save(),p.clip(Y),z&&p.clip(z),Ds(T,R),p.restore(),Ps(u,P,m)):(Ds(T,R),Ps(u,P,m)),(H||
 q||Y)&&p.restore()}function Ps(u,m,_){_>0&&(m instanceof Map?m.forEach((y,T)=>{p.strokeStyle=Cs=T,p.
 stroke(y)}):m!=null&&u&&p.stroke(m))}function Ds(u,m){m instanceof Map?m.forEach((_,y)=>{p.fillStyle=
-mo=y,p.fill(_)}):m!=null&&u&&p.fill(m)}function Kd(u,m,_,y){let T=C[u],P;if(y<=0)P=[0,0];else{let R=T.
-_space=T.space(o,u,m,_,y),N=T._incrs=T.incrs(o,u,m,_,y,R);P=Zg(m,_,N,y,R)}return T._found=P}function Fr(u,m,_,y,T,P,R,N,H,q){
+mo=y,p.fill(_)}):m!=null&&u&&p.fill(m)}function Yd(u,m,_,y){let T=C[u],P;if(y<=0)P=[0,0];else{let R=T.
+_space=T.space(o,u,m,_,y),N=T._incrs=T.incrs(o,u,m,_,y,R);P=Jg(m,_,N,y,R)}return T._found=P}function Fr(u,m,_,y,T,P,R,N,H,q){
 let z=R%2/2;v==1&&p.translate(z,z),Pa(N,R,H,q,N),p.beginPath();let Y,re,ge,pe,ce=T+(y==0||y==3?-P:P);
 _==0?(re=T,pe=ce):(Y=T,ge=ce);for(let oe=0;oe<u.length;oe++)m[oe]!=null&&(_==0?Y=ge=u[oe]:re=pe=u[oe],
-p.moveTo(Y,re),p.lineTo(ge,pe));p.stroke(),v==1&&p.translate(-z,-z)}function Yd(u){let m=!0;return C.
+p.moveTo(Y,re),p.lineTo(ge,pe));p.stroke(),v==1&&p.translate(-z,-z)}function Zd(u){let m=!0;return C.
 forEach((_,y)=>{if(!_.show)return;let T=x[_.scale];if(T.min==null){_._show&&(m=!1,_._show=!1,go(!1));
-return}else _._show||(m=!1,_._show=!0,go(!1));let P=_.side,R=P%2,{min:N,max:H}=T,[q,z]=Kd(y,N,H,R==0?
+return}else _._show||(m=!1,_._show=!0,go(!1));let P=_.side,R=P%2,{min:N,max:H}=T,[q,z]=Yd(y,N,H,R==0?
 ae:K);if(z==0)return;let Y=T.distr==2,re=_._splits=_.splits(o,y,N,H,q,z,Y),ge=T.distr==2?re.map(ee=>Vt[ee]):
 re,pe=T.distr==2?Vt[re[1]]-Vt[re[0]]:q,ce=_._values=_.values(o,_.filter(o,ge,y,z,pe),y,z,pe);_._rotate=
 P==2?_.rotate(o,ce,y,z):0;let oe=_._size;_._size=$t(_.size(o,ce,y,u)),oe!=null&&_._size!=oe&&(m=!1)}),
-m}function Zd(u){let m=!0;return xa.forEach((_,y)=>{let T=_(o,y,Ln,u);T!=yn[y]&&(m=!1),yn[y]=T}),m}function Jd(){
+m}function Jd(u){let m=!0;return xa.forEach((_,y)=>{let T=_(o,y,Ln,u);T!=yn[y]&&(m=!1),yn[y]=T}),m}function Qd(){
 for(let u=0;u<C.length;u++){let m=C[u];if(!m.show||!m._show)continue;let _=m.side,y=_%2,T,P,R=m.stroke(
 o,u),N=_==0||_==3?-1:1,[H,q]=m._found;if(m.label!=null){let pt=m.labelGap*N,Tt=Ye((m._lpos+pt)*he);Da(
 m.labelFont[0],R,"center",_==2?"top":pc),p.save(),y==1?(T=P=0,p.translate(Tt,Ye(It+Ht/2)),p.rotate((_==
@@ -1507,11 +1507,11 @@ filter(o,pe,u,q,ce),y,_,We,Le,Ce(oe.width*he,3),oe.stroke(o,u),oe.dash,oe.cap);l
 Fr(Mt,tn.filter(o,pe,u,q,ce),y,y==0?2:1,y==0?It:kt,y==0?Ht:ht,Ce(tn.width*he,3),tn.stroke(o,u),tn.dash,
 tn.cap),ee.show&&Fr([We],[1],y==0?1:0,y==0?1:2,y==1?It:kt,y==1?Ht:ht,Ce(ee.width*he,3),ee.stroke(o,u),
 ee.dash,ee.cap)}tt("drawAxes")}function go(u){w.forEach((m,_)=>{_>0&&(m._paths=null,u&&(s==1?(m.min=
-null,m.max=null):m.facets.forEach(y=>{y.min=null,y.max=null})))})}let As=!1,Lr=!1,Zo=[];function Qd(){
-Lr=!1;for(let u=0;u<Zo.length;u++)tt(...Zo[u]);Zo.length=0}function ho(){As||(Gm(Ea),As=!0)}function Xd(u,m=!1){
-As=!0,Lr=m,u(o),Ea(),m&&Zo.length>0&&queueMicrotask(Qd)}o.batch=Xd;function Ea(){if(Tr&&(jd(),Tr=!1),
-lo&&(Ld(),lo=!1),vs){if(Ee(f,Lo,Pe),Ee(f,"top",Ke),Ee(f,fs,ae),Ee(f,ps,K),Ee(b,Lo,Pe),Ee(b,"top",Ke),
-Ee(b,fs,ae),Ee(b,ps,K),Ee(g,fs,an),Ee(g,ps,On),h.width=Ye(an*he),h.height=Ye(On*he),C.forEach(({_el:u,
+null,m.max=null):m.facets.forEach(y=>{y.min=null,y.max=null})))})}let As=!1,Lr=!1,Zo=[];function Xd(){
+Lr=!1;for(let u=0;u<Zo.length;u++)tt(...Zo[u]);Zo.length=0}function ho(){As||(jm(Ea),As=!0)}function ef(u,m=!1){
+As=!0,Lr=m,u(o),Ea(),m&&Zo.length>0&&queueMicrotask(Xd)}o.batch=ef;function Ea(){if(Tr&&(Ud(),Tr=!1),
+lo&&(Wd(),lo=!1),vs){if(Ee(d,Lo,Pe),Ee(d,"top",Ke),Ee(d,fs,ae),Ee(d,ps,K),Ee(b,Lo,Pe),Ee(b,"top",Ke),
+Ee(b,fs,ae),Ee(b,ps,K),Ee(h,fs,an),Ee(h,ps,On),g.width=Ye(an*he),g.height=Ye(On*he),C.forEach(({_el:u,
 _show:m,_size:_,_pos:y,side:T})=>{if(u!=null)if(m){let P=T===3||T===0?_:0,R=T%2==1;Ee(u,R?"left":"to\
 p",y-P),Ee(u,R?"width":"height",_),Ee(u,R?"top":"left",R?Ke:Pe),Ee(u,R?"height":"width",R?K:ae),Gi(u,
 Qn)}else Ct(u,Qn)}),Cs=mo=Pr=Ar=Ir=Rr=Or=Er=Dr=null,_t=1,Xo(!0),Pe!=ao||Ke!=En||ae!=Zt||K!=Mn){go(!1);
@@ -1519,36 +1519,36 @@ let u=ae/Zt,m=K/Mn;if(at&&!Nn&&Z.left>=0){Z.left*=u,Z.top*=m,_o&&sn(_o,Ye(Z.left
 0,Ye(Z.top),ae,K);for(let _=0;_<Ot.length;_++){let y=Ot[_];y!=null&&(fo[_]*=u,po[_]*=m,sn(y,$t(fo[_]),
 $t(po[_]),ae,K))}}if(Ae.show&&!Ts&&Ae.left>=0&&Ae.width>0){Ae.left*=u,Ae.width*=u,Ae.top*=m,Ae.height*=
 m;for(let _ in Gr)Ee(ko,_,Ae[_])}ao=Pe,En=Ke,Zt=ae,Mn=K}tt("setSize"),vs=!1}an>0&&On>0&&(p.clearRect(
-0,0,h.width,h.height),tt("drawClear"),I.forEach(u=>u()),tt("draw")),Ae.show&&Ts&&(Is(Ae),Ts=!1),at&&
+0,0,g.width,g.height),tt("drawClear"),I.forEach(u=>u()),tt("draw")),Ae.show&&Ts&&(Is(Ae),Ts=!1),at&&
 Nn&&($n(null,!0,!1),Nn=!1),te.show&&te.live&&Rt&&(Hr(),Rt=!1),c||(c=!0,o.status=1,tt("ready")),Yo=!1,
 As=!1}o.redraw=(u,m)=>{lo=m||!1,u!==!1?bn(D,A.min,A.max):ho()};function Wr(u,m){let _=x[u];if(_.from==
 null){if(st==0){let y=_.range(o,m.min,m.max,u);m.min=y[0],m.max=y[1]}if(m.min>m.max){let y=m.min;m.min=
 m.max,m.max=y}if(st>1&&m.min!=null&&m.max!=null&&m.max-m.min<1e-16)return;u==D&&_.distr==2&&st>0&&(m.
 min=zt(m.min,t[0]),m.max=zt(m.max,t[0]),m.min==m.max&&m.max++),W[u]=m,Tr=!0,ho()}}o.setScale=Wr;let $r,
-Br,_o,yo,Ma,Na,wo,bo,Fa,La,De,Me,wn=!1,rt=Z.drag,Xe=rt.x,et=rt.y;at&&(Z.x&&($r=Wt(pm,b)),Z.y&&(Br=Wt(
-mm,b)),A.ori==0?(_o=$r,yo=Br):(_o=Br,yo=$r),De=Z.left,Me=Z.top);let Ae=o.select=qe({show:!0,over:!0,
-left:0,width:0,top:0,height:0},e.select),ko=Ae.show?Wt(fm,Ae.over?b:f):null;function Is(u,m){if(Ae.show){
-for(let _ in u)Ae[_]=u[_],_ in Gr&&Ee(ko,_,u[_]);m!==!1&&tt("setSelect")}}o.setSelect=Is;function ef(u){
+Br,_o,yo,Ma,Na,wo,bo,Fa,La,De,Me,wn=!1,rt=Z.drag,Xe=rt.x,et=rt.y;at&&(Z.x&&($r=Wt(mm,b)),Z.y&&(Br=Wt(
+gm,b)),A.ori==0?(_o=$r,yo=Br):(_o=Br,yo=$r),De=Z.left,Me=Z.top);let Ae=o.select=qe({show:!0,over:!0,
+left:0,width:0,top:0,height:0},e.select),ko=Ae.show?Wt(pm,Ae.over?b:d):null;function Is(u,m){if(Ae.show){
+for(let _ in u)Ae[_]=u[_],_ in Gr&&Ee(ko,_,u[_]);m!==!1&&tt("setSelect")}}o.setSelect=Is;function tf(u){
 if(w[u].show)He&&Gi(Fe[u],Qn);else if(He&&Ct(Fe[u],Qn),at){let _=uo?Ot[0]:Ot[u];_!=null&&sn(_,-10,-10,
-ae,K)}}function bn(u,m,_){Wr(u,{min:m,max:_})}function Qt(u,m,_,y){m.focus!=null&&rf(u),m.show!=null&&
-w.forEach((T,P)=>{P>0&&(u==P||u==null)&&(T.show=m.show,ef(P),s==2?(bn(T.facets[0].scale,null,null),bn(
+ae,K)}}function bn(u,m,_){Wr(u,{min:m,max:_})}function Qt(u,m,_,y){m.focus!=null&&af(u),m.show!=null&&
+w.forEach((T,P)=>{P>0&&(u==P||u==null)&&(T.show=m.show,tf(P),s==2?(bn(T.facets[0].scale,null,null),bn(
 T.facets[1].scale,null,null)):bn(T.scale,null,null),ho())}),_!==!1&&tt("setSeries",u,m),y&&es("setSe\
-ries",o,u,m)}o.setSeries=Qt;function tf(u,m){qe(M[u],m)}function nf(u,m){u.fill=ue(u.fill||null),u.dir=
-me(u.dir,-1),m=m??M.length,M.splice(m,0,u)}function of(u){u==null?M.length=0:M.splice(u,1)}o.addBand=
-nf,o.setBand=tf,o.delBand=of;function sf(u,m){w[u].alpha=m,at&&Ot[u]!=null&&(Ot[u].style.opacity=m),
-He&&Fe[u]&&(Fe[u].style.opacity=m)}let ln,kn,Wn,So={focus:!0};function rf(u){if(u!=Wn){let m=u==null,
-_=Jt.alpha!=1;w.forEach((y,T)=>{if(s==1||T>0){let P=m||T==0||T==u;y._focus=m?null:P,_&&sf(T,P?1:Jt.alpha)}}),
+ries",o,u,m)}o.setSeries=Qt;function nf(u,m){qe(M[u],m)}function of(u,m){u.fill=ue(u.fill||null),u.dir=
+me(u.dir,-1),m=m??M.length,M.splice(m,0,u)}function sf(u){u==null?M.length=0:M.splice(u,1)}o.addBand=
+of,o.setBand=nf,o.delBand=sf;function rf(u,m){w[u].alpha=m,at&&Ot[u]!=null&&(Ot[u].style.opacity=m),
+He&&Fe[u]&&(Fe[u].style.opacity=m)}let ln,kn,Wn,So={focus:!0};function af(u){if(u!=Wn){let m=u==null,
+_=Jt.alpha!=1;w.forEach((y,T)=>{if(s==1||T>0){let P=m||T==0||T==u;y._focus=m?null:P,_&&rf(T,P?1:Jt.alpha)}}),
 Wn=u,_&&ho()}}He&&co&&dt(_c,_e,u=>{Z._lock||(Fn(u),Wn!=null&&Qt(null,So,!0,je.setSeries))});function Xt(u,m,_){
 let y=x[m];_&&(u=u/he-(y.ori==1?Ke:Pe));let T=ae;y.ori==1&&(T=K,u=T-u),y.dir==-1&&(u=T-u);let P=y._min,
-R=y._max,N=u/T,H=P+(R-P)*N,q=y.distr;return q==3?Bo(10,H):q==4?Rm(H,y.asinh):q==100?y.bwd(H):H}function af(u,m){
-let _=Xt(u,D,m);return zt(_,t[0],Je,Qe)}o.valToIdx=u=>zt(u,t[0]),o.posToIdx=af,o.posToVal=Xt,o.valToPos=
+R=y._max,N=u/T,H=P+(R-P)*N,q=y.distr;return q==3?Bo(10,H):q==4?Om(H,y.asinh):q==100?y.bwd(H):H}function lf(u,m){
+let _=Xt(u,D,m);return zt(_,t[0],Je,Qe)}o.valToIdx=u=>zt(u,t[0]),o.posToIdx=lf,o.posToVal=Xt,o.valToPos=
 (u,m,_)=>x[m].ori==0?r(u,x[m],_?ht:ae,_?kt:0):i(u,x[m],_?Ht:K,_?It:0),o.setCursor=(u,m,_)=>{De=u.left,
 Me=u.top,$n(null,m,_)};function Wa(u,m){Ee(ko,Lo,Ae.left=u),Ee(ko,fs,Ae.width=m)}function $a(u,m){Ee(
-ko,"top",Ae.top=u),Ee(ko,ps,Ae.height=m)}let Jo=A.ori==0?Wa:$a,Qo=A.ori==1?Wa:$a;function lf(){if(He&&
+ko,"top",Ae.top=u),Ee(ko,ps,Ae.height=m)}let Jo=A.ori==0?Wa:$a,Qo=A.ori==1?Wa:$a;function cf(){if(He&&
 te.live)for(let u=s==2?1:0;u<w.length;u++){if(u==0&&At)continue;let m=te.values[u],_=0;for(let y in m)
 Yt[u][_++].firstChild.nodeValue=m[y]}}function Hr(u,m){if(u!=null&&(u.idxs?u.idxs.forEach((_,y)=>{Q[y]=
-_}):Nm(u.idx)||Q.fill(u.idx),te.idx=Q[0]),He&&te.live){for(let _=0;_<w.length;_++)(_>0||s==1&&!At)&&
-cf(_,Q[_]);lf()}Rt=!1,m!==!1&&tt("setLegend")}o.setLegend=Hr;function cf(u,m){let _=w[u],y=u==0&&G==
+_}):Fm(u.idx)||Q.fill(u.idx),te.idx=Q[0]),He&&te.live){for(let _=0;_<w.length;_++)(_>0||s==1&&!At)&&
+uf(_,Q[_]);cf()}Rt=!1,m!==!1&&tt("setLegend")}o.setLegend=Hr;function uf(u,m){let _=w[u],y=u==0&&G==
 2?Vt:t[u],T;At?T=_.values(o,u,m)??_n:(T=_.value(o,m==null?null:y[m],u,m),T=T==null?_n:{_:T}),te.values[u]=
 T}function $n(u,m,_){Fa=De,La=Me,[De,Me]=Z.move(o,De,Me),Z.left=De,Z.top=Me,at&&(_o&&sn(_o,Ye(De),0,
 ae,K),yo&&sn(yo,0,Ye(Me),ae,K));let y,T=Je>Qe;ln=xe,kn=null;let P=A.ori==0?ae:K,R=A.ori==1?ae:K;if(De<
@@ -1594,161 +1594,161 @@ Ha=N,Va=H,Ga=q,ja=z}function qa(u,m,_,y,T,P,R){wn=rt._x=rt._y=!1,Vr(u,m,_,y,T,P,
 top:H,width:q,height:z}=Ae,Y=q>0||z>0,re=Ha!=N||Va!=H||Ga!=q||ja!=z;if(Y&&re&&Is(Ae),rt.setScale&&Y&&
 re){let ge=N,pe=q,ce=H,oe=z;if(A.ori==1&&(ge=H,pe=z,ce=N,oe=q),Xe&&bn(D,Xt(ge,D),Xt(ge+pe,D)),et)for(let ee in x){
 let Ie=x[ee];ee!=D&&Ie.from==null&&Ie.min!=xe&&bn(ee,Xt(ce+oe,ee),Xt(ce,ee))}jr()}else Z.lock&&(Z._lock=
-!Z._lock,$n(m,!0,u!=null));u!=null&&(io(Fi,Hi),es(Fi,o,De,Me,ae,K,null))}function uf(u,m,_,y,T,P,R){
+!Z._lock,$n(m,!0,u!=null));u!=null&&(io(Fi,Hi),es(Fi,o,De,Me,ae,K,null))}function df(u,m,_,y,T,P,R){
 if(Z._lock)return;Fn(u);let N=wn;if(wn){let H=!0,q=!0,z=10,Y,re;A.ori==0?(Y=Xe,re=et):(Y=et,re=Xe),Y&&
 re&&(H=De<=z||De>=ae-z,q=Me<=z||Me>=K-z),Y&&H&&(De=De<wo?0:ae),re&&q&&(Me=Me<bo?0:K),$n(null,!0,!0),
 wn=!1}De=-10,Me=-10,Q.fill(null),$n(null,!0,!0),N&&(wn=N)}function za(u,m,_,y,T,P,R){Z._lock||(Fn(u),
-Cr(),jr(),u!=null&&es(yc,o,De,Me,ae,K,null))}function Ka(){C.forEach(Jg),xr(o.width,o.height,!0)}Xn(
+Cr(),jr(),u!=null&&es(yc,o,De,Me,ae,K,null))}function Ka(){C.forEach(Qg),xr(o.width,o.height,!0)}Xn(
 cr,$o,Ka);let vo={};vo.mousedown=Ua,vo.mousemove=Ba,vo.mouseup=qa,vo.dblclick=za,vo.setSeries=(u,m,_,y)=>{
 let T=je.match[2];_=T(o,m,_),_!=-1&&Qt(_,y,!0,!1)},at&&(dt(gc,b,Ua),dt(Ni,b,Ba),dt(hc,b,u=>{Fn(u),Xo(
-!1)}),dt(_c,b,uf),dt(yc,b,za),Yi.add(o),o.syncRect=Xo);let Rs=o.hooks=e.hooks||{};function tt(u,m,_){
+!1)}),dt(_c,b,df),dt(yc,b,za),Yi.add(o),o.syncRect=Xo);let Rs=o.hooks=e.hooks||{};function tt(u,m,_){
 Lr?Zo.push([u,m,_]):u in Rs&&Rs[u].forEach(y=>{y.call(null,o,m,_)})}(e.plugins||[]).forEach(u=>{for(let m in u.
 hooks)Rs[m]=(Rs[m]||[]).concat(u.hooks[m])});let Ya=(u,m,_)=>_,je=qe({key:null,setSeries:!1,filters:{
 pub:Ac,sub:Ac},scales:[D,w[1]?w[1].scale:null],match:[Ic,Ic,Ya],values:[null,null]},Z.sync);je.match.
 length==2&&je.match.push(Ya),Z.sync=je;let Za=je.key,Ur=Cu(Za);function es(u,m,_,y,T,P,R){je.filters.
-pub(u,m,_,y,T,P,R)&&Ur.pub(u,m,_,y,T,P,R)}Ur.sub(o);function df(u,m,_,y,T,P,R){je.filters.sub(u,m,_,
-y,T,P,R)&&vo[u](null,m,_,y,T,P,R)}o.pub=df;function ff(){Ur.unsub(o),Yi.delete(o),Rn.clear(),ji(cr,$o,
-Ka),d.remove(),_e?.remove(),tt("destroy")}o.destroy=ff;function qr(){tt("init",e,t),Ca(t||e.data,!1),
+pub(u,m,_,y,T,P,R)&&Ur.pub(u,m,_,y,T,P,R)}Ur.sub(o);function ff(u,m,_,y,T,P,R){je.filters.sub(u,m,_,
+y,T,P,R)&&vo[u](null,m,_,y,T,P,R)}o.pub=ff;function pf(){Ur.unsub(o),Yi.delete(o),Rn.clear(),ji(cr,$o,
+Ka),f.remove(),_e?.remove(),tt("destroy")}o.destroy=pf;function qr(){tt("init",e,t),Ca(t||e.data,!1),
 W[D]?Wr(D,W[D]):Cr(),Ts=Ae.show&&(Ae.width>0||Ae.height>0),Nn=Rt=!0,xr(e.width,e.height)}return w.forEach(
-Ta),C.forEach(Gd),n?n instanceof HTMLElement?(n.appendChild(d),qr()):n(o,qr):qr(),o}ze.assign=qe;ze.
-fmtNum=na;ze.rangeNum=ur;ze.rangeLog=pr;ze.rangeAsinh=ea;ze.orient=to;ze.pxRatio=he;ze.join=Vm;ze.fmtDate=
-sa,ze.tzDate=Xm;ze.sync=Cu;{ze.addGap=Ng,ze.clipGaps=hr;let e=ze.paths={points:Ou};e.linear=Mu,e.stepped=
-Wg,e.bars=$g,e.spline=Hg}var Qg=(e,t,n)=>{let o=i=>i&&Math.floor(n.clockAt(i.at)/864e5),s=0,r=0;return e.map((i,a)=>{s+=i.kg;
-for(let d=e[r];d&&d.at<=i.at-t*864e5;)s-=d.kg,r+=1,d=e[r];return o(e[a+1])!==o(i)?s/(a-r+1):void 0})},
-da=1e3,Wu=(e,t,n)=>{let o=e.filter(({at:i})=>i>=t),s=o.length<da?7:30,r=Qg(e,s,n).slice(e.length-o.length);
+Ta),C.forEach(jd),n?n instanceof HTMLElement?(n.appendChild(f),qr()):n(o,qr):qr(),o}ze.assign=qe;ze.
+fmtNum=na;ze.rangeNum=ur;ze.rangeLog=pr;ze.rangeAsinh=ea;ze.orient=to;ze.pxRatio=he;ze.join=Gm;ze.fmtDate=
+sa,ze.tzDate=eg;ze.sync=Cu;{ze.addGap=Fg,ze.clipGaps=hr;let e=ze.paths={points:Ou};e.linear=Mu,e.stepped=
+$g,e.bars=Bg,e.spline=Vg}var Xg=(e,t,n)=>{let o=i=>i&&Math.floor(n.clockAt(i.at)/864e5),s=0,r=0;return e.map((i,a)=>{s+=i.kg;
+for(let f=e[r];f&&f.at<=i.at-t*864e5;)s-=f.kg,r+=1,f=e[r];return o(e[a+1])!==o(i)?s/(a-r+1):void 0})},
+da=1e3,Wu=(e,t,n)=>{let o=e.filter(({at:i})=>i>=t),s=o.length<da?7:30,r=Xg(e,s,n).slice(e.length-o.length);
 return{points:o,means:r,meanDays:s}},fa=(e,t)=>{let n=e.at(-1),o=e.findLast(({at:s})=>n&&s<=n.at-t*864e5);
-if(!(!n||!o||o.at<n.at-2*t*864e5))return n.kg-o.kg},Xg=4,$u=(e,t)=>{let[n,o]=[e??60,t??80],s=Math.max(
-Xg-(o-n),(o-n)/5)/2;return[n-s,o+s]},eh={normal:"done",obese_class_i:"blocked",obese_class_ii:"worse",
-obese_class_iii:"worst"},ys=e=>eh[e]??"active";var th=14*864e5,nh=[1,2,7,14,30,60,90,180,365,730,1825,3650,9125,36500],oh=e=>{let t=getComputedStyle(
-e);return{colour(n){return e.style.color=`var(--${n})`,t.color},font:t.fontFamily}},sh=({ctx:e,bbox:t,
-valToPos:n},o,s,r,i)=>{let{unit:a,messages:c}=r,d=devicePixelRatio,[h,p]=[t.left+t.width,t.top+t.height],
-g=b=>n(Do(b,a),"y",!0),f=(b,v,S,k)=>{e.fillStyle=i.colour(v),e.strokeText(b,S,k),e.fillText(b,S,k)};
-e.save(),e.font=`${12*d}px ${i.font}`,e.lineWidth=4*d,e.strokeStyle=i.colour("card"),e.textAlign="ri\
-ght",f(a,"quiet",t.left-8*d,t.top-14*d),e.textAlign="left";for(let{class:b,from:v,to:S}of o){let k=Math.
-max(t.top,g(Math.min(S,1e4))),w=Math.min(p,g(v));w<=k||(e.fillStyle=i.colour(ys(b)),e.fillRect(t.left,
-k,4*d,w-k),k>t.top&&e.fillRect(t.left,k,t.width,d),w-k>=24*d&&f(c.bmi_descriptions[b],"quiet",t.left+
-10*d,k+16*d))}if(s){let b=g(s.kg);e.beginPath(),e.arc(n(s.at/1e3,"x",!0),b,5*d,0,2*Math.PI),e.stroke(),
-e.fillStyle=i.colour("accent"),e.fill(),e.font=`600 ${13*d}px ${i.font}`,e.textBaseline="middle",f(r.
-kg(s.kg),"accent",h+8*d,b)}e.restore()},rh=({data:e,valToPos:t},n,o,s)=>{let r=[],i=a=>e[0][a]??0;for(let a=o+
-1;a<=s;a++)(i(a)-i(a-1))*1e3>th&&r.push([t(i(a-1),"x",!0),t(i(a),"x",!0)]);return r},Bu=(e,{series:{
-points:t,means:n},from:o,bands:s},r,i)=>{let{unit:a,zone:c}=r,d=oh(e),h=Date.now(),p={font:`12px ${d.
-font}`,stroke:d.colour("quiet"),ticks:{show:!1}},g=t.length>=da,f={show:!0,size:g?3:t.length>100?4:6,
-fill:`color-mix(in srgb, ${d.colour("quiet")} ${g?35:60}%, transparent)`,stroke:"transparent"},b=w=>w<
+if(!(!n||!o||o.at<n.at-2*t*864e5))return n.kg-o.kg},eh=4,$u=(e,t)=>{let[n,o]=[e??60,t??80],s=Math.max(
+eh-(o-n),(o-n)/5)/2;return[n-s,o+s]},th={normal:"done",obese_class_i:"blocked",obese_class_ii:"worse",
+obese_class_iii:"worst"},ys=e=>th[e]??"active";var nh=14*864e5,oh=[1,2,7,14,30,60,90,180,365,730,1825,3650,9125,36500],sh=e=>{let t=getComputedStyle(
+e);return{colour(n){return e.style.color=`var(--${n})`,t.color},font:t.fontFamily}},rh=({ctx:e,bbox:t,
+valToPos:n},o,s,r,i)=>{let{unit:a,messages:c}=r,f=devicePixelRatio,[g,p]=[t.left+t.width,t.top+t.height],
+h=b=>n(Do(b,a),"y",!0),d=(b,v,S,k)=>{e.fillStyle=i.colour(v),e.strokeText(b,S,k),e.fillText(b,S,k)};
+e.save(),e.font=`${12*f}px ${i.font}`,e.lineWidth=4*f,e.strokeStyle=i.colour("card"),e.textAlign="ri\
+ght",d(a,"quiet",t.left-8*f,t.top-14*f),e.textAlign="left";for(let{class:b,from:v,to:S}of o){let k=Math.
+max(t.top,h(Math.min(S,1e4))),w=Math.min(p,h(v));w<=k||(e.fillStyle=i.colour(ys(b)),e.fillRect(t.left,
+k,4*f,w-k),k>t.top&&e.fillRect(t.left,k,t.width,f),w-k>=24*f&&d(c.bmi_descriptions[b],"quiet",t.left+
+10*f,k+16*f))}if(s){let b=h(s.kg);e.beginPath(),e.arc(n(s.at/1e3,"x",!0),b,5*f,0,2*Math.PI),e.stroke(),
+e.fillStyle=i.colour("accent"),e.fill(),e.font=`600 ${13*f}px ${i.font}`,e.textBaseline="middle",d(r.
+kg(s.kg),"accent",g+8*f,b)}e.restore()},ih=({data:e,valToPos:t},n,o,s)=>{let r=[],i=a=>e[0][a]??0;for(let a=o+
+1;a<=s;a++)(i(a)-i(a-1))*1e3>nh&&r.push([t(i(a-1),"x",!0),t(i(a),"x",!0)]);return r},Bu=(e,{series:{
+points:t,means:n},from:o,bands:s},r,i)=>{let{unit:a,zone:c}=r,f=sh(e),g=Date.now(),p={font:`12px ${f.
+font}`,stroke:f.colour("quiet"),ticks:{show:!1}},h=t.length>=da,d={show:!0,size:h?3:t.length>100?4:6,
+fill:`color-mix(in srgb, ${f.colour("quiet")} ${h?35:60}%, transparent)`,stroke:"transparent"},b=w=>w<
 30?r.shortDay:w<365?r.month:r.year,v={width:e.clientWidth,height:e.clientHeight,padding:[28,a==="st"?
 98:76,0,0],legend:{show:!1},cursor:{y:!1,drag:{x:!1,y:!1},points:{size:9}},tzDate:w=>ze.tzDate(new Date(
-w*1e3),c.name),scales:{x:{range:[(o-(h-o)/50)/1e3,(h+(h-o)/50)/1e3]},y:{range:(w,C,x)=>$u(C,x)}},axes:[
-{...p,grid:{show:!1},size:32,space:(w,C,x,M,D)=>Math.max(58,90*D/w.width),incrs:nh.map(w=>w*864e5/1e3),
-values:(w,C,x,M,D)=>C.map(L=>b(D*1e3/864e5)(L*1e3))},{...p,grid:{stroke:d.colour("line"),width:1},size:40,
+w*1e3),c.name),scales:{x:{range:[(o-(g-o)/50)/1e3,(g+(g-o)/50)/1e3]},y:{range:(w,C,x)=>$u(C,x)}},axes:[
+{...p,grid:{show:!1},size:32,space:(w,C,x,M,D)=>Math.max(58,90*D/w.width),incrs:oh.map(w=>w*864e5/1e3),
+values:(w,C,x,M,D)=>C.map(L=>b(D*1e3/864e5)(L*1e3))},{...p,grid:{stroke:f.colour("line"),width:1},size:40,
 space:56,incrs:[.5,1,2,5,10,20,50,100],values:(w,C,x,M,D)=>C.map(D<1?r.tenths:r.integer)}],series:[{},
-{points:f,paths:()=>null},{stroke:d.colour("accent"),width:2.5,points:{show:!1},gaps:rh}],hooks:{draw:[
-w=>sh(w,s,t.at(-1),r,d)],setCursor:[({cursor:{left:w=-10,idx:C},over:x})=>i(w===-10?void 0:C??void 0,
+{points:d,paths:()=>null},{stroke:f.colour("accent"),width:2.5,points:{show:!1},gaps:ih}],hooks:{draw:[
+w=>rh(w,s,t.at(-1),r,f)],setCursor:[({cursor:{left:w=-10,idx:C},over:x})=>i(w===-10?void 0:C??void 0,
 x.offsetLeft+w)]}},S=w=>w&&Do(w,a),k=[t.map(({kg:w})=>S(w)),n.map(S)];return new ze(v,[t.map(({at:w})=>w/
-1e3),...k],e)};var Hu=matchMedia("(prefers-color-scheme: dark)"),ih={ArrowLeft:-1,ArrowDown:-1,ArrowRight:1,ArrowUp:1,
+1e3),...k],e)};var Hu=matchMedia("(prefers-color-scheme: dark)"),ah={ArrowLeft:-1,ArrowDown:-1,ArrowRight:1,ArrowUp:1,
 PageDown:-10,PageUp:10,Home:Number.NEGATIVE_INFINITY,End:Number.POSITIVE_INFINITY},Vu=({series:e,from:t,
-bands:n})=>{let o=$(),{t:s,kg:r,day:i}=o,{points:a,means:c,meanDays:d}=e,h=Math.max(a.length-1,0),p=Co(
-()=>Hu.matches,Hu,"change"),g=ve(null),f=ve(null),[{index:b,left:v},S]=se({index:h});de(()=>{let E=g.
-current;S({index:h});let O=Bu(E,{series:e,from:t,bands:n},o,(G,B)=>S(V=>G===void 0?{index:V.index}:{
-index:G,left:B}));f.current=O;let A=new ResizeObserver(()=>O.setSize({width:E.clientWidth,height:E.clientHeight}));
-return A.observe(E),()=>{A.disconnect(),O.destroy()}},[e,t,n,o,h,p]);let k=E=>f.current?.setCursor({
-left:E,top:1}),w=()=>f.current?.setCursor({left:-10,top:-10}),C=({pointerType:E,clientX:O})=>{if(E===
-"mouse"||!f.current)return;let{left:A,width:G}=f.current.over.getBoundingClientRect();k(Math.min(Math.
-max(O-A,0),G-1))},x=E=>{E.key==="Escape"&&w();let O=ih[E.key];if(O===void 0)return;E.preventDefault();
-let A=a[Math.min(Math.max(b+O,0),h)];A&&f.current&&k(f.current.valToPos(A.at/1e3,"x"))},[M,D]=[a[b],
-c[b]],L=[M&&r(M.kg),M&&i(M.at),D!==void 0&&`${s.mean(d)}: ${r(D)}`].filter(Boolean).join(`
-`),I=(v??0)>(g.current?.clientWidth??0)/2;return l("div",{class:"chart",children:[l("div",{class:"pl\
-ot",ref:g,role:"slider",tabIndex:0,"aria-label":s.chart,"aria-valuemin":0,"aria-valuemax":h,"aria-va\
+bands:n})=>{let o=$(),{t:s,kg:r,day:i}=o,{points:a,means:c,meanDays:f}=e,g=Math.max(a.length-1,0),p=Co(
+()=>Hu.matches,Hu,"change"),h=ve(null),d=ve(null),[{index:b,left:v},S]=se({index:g});de(()=>{let E=h.
+current;S({index:g});let O=Bu(E,{series:e,from:t,bands:n},o,(G,B)=>S(V=>G===void 0?{index:V.index}:{
+index:G,left:B}));d.current=O;let A=new ResizeObserver(()=>O.setSize({width:E.clientWidth,height:E.clientHeight}));
+return A.observe(E),()=>{A.disconnect(),O.destroy()}},[e,t,n,o,g,p]);let k=E=>d.current?.setCursor({
+left:E,top:1}),w=()=>d.current?.setCursor({left:-10,top:-10}),C=({pointerType:E,clientX:O})=>{if(E===
+"mouse"||!d.current)return;let{left:A,width:G}=d.current.over.getBoundingClientRect();k(Math.min(Math.
+max(O-A,0),G-1))},x=E=>{E.key==="Escape"&&w();let O=ah[E.key];if(O===void 0)return;E.preventDefault();
+let A=a[Math.min(Math.max(b+O,0),g)];A&&d.current&&k(d.current.valToPos(A.at/1e3,"x"))},[M,D]=[a[b],
+c[b]],L=[M&&r(M.kg),M&&i(M.at),D!==void 0&&`${s.mean(f)}: ${r(D)}`].filter(Boolean).join(`
+`),I=(v??0)>(h.current?.clientWidth??0)/2;return l("div",{class:"chart",children:[l("div",{class:"pl\
+ot",ref:h,role:"slider",tabIndex:0,"aria-label":s.chart,"aria-valuemin":0,"aria-valuemax":g,"aria-va\
 luenow":b,"aria-valuetext":L,onPointerDown:C,onPointerMove:C,onKeyDown:x,onBlur:w}),l("output",{class:"\
 tip",hidden:v===void 0,"aria-hidden":"true",style:{left:`${v}px`,translate:I?"calc(-100% - 12px)":"1\
 2px"},children:L})]})};var Gu=e=>["fecha_registro,peso_kg",...e.map(t=>`${t.fecha_registro},${t.peso_kg}`),""].join(`\r
 `);var no=e=>{let t=`weight-bmi-register ${e}`;return{read:()=>{try{return localStorage.getItem(t)??""}catch{
 return""}},write:n=>{try{localStorage.setItem(t,n)}catch{}}}};var pa="?",ju=e=>{let{t}=$(),{caption:n,head:o,rows:s,choices:r,choose:i,more:a}=e,c=({target:v})=>{
-let{name:S,value:k}=v;k!==pa&&i(S,k)},d=v=>{let S=v.map(({key:w,label:C,options:x,value:M,outcome:D})=>{
+let{name:S,value:k}=v;k!==pa&&i(S,k)},f=v=>{let S=v.map(({key:w,label:C,options:x,value:M,outcome:D})=>{
 let L=M===void 0?[[pa,t.choose],...x]:x;return[w,{label:C,hint:D?.join(`
 `),options:L}]}),k=v.map(({key:w,value:C=pa})=>[w,C]);return l("form",{class:"filters choices",onInput:c,
-children:l(Oo,{fields:Object.fromEntries(S),values:Object.fromEntries(k)})})},h=Math.max(o.length,...s.
-map(v=>v.length)),p=Array.from({length:h},(v,S)=>S),g=l("section",{class:"cells","aria-label":n,tabIndex:0,
+children:l(Oo,{fields:Object.fromEntries(S),values:Object.fromEntries(k)})})},g=Math.max(o.length,...s.
+map(v=>v.length)),p=Array.from({length:g},(v,S)=>S),h=l("section",{class:"cells","aria-label":n,tabIndex:0,
 children:l("table",{children:[l("caption",{children:n}),l("thead",{children:l("tr",{children:p.map(v=>l(
 "th",{scope:"col",children:[o[v]||t.columnAt(v+1)," ",r.map(({key:S,label:k,column:w})=>w===v&&l(Oe,
 {children:k},S))]},v))})}),l("tbody",{children:s.map((v,S)=>l("tr",{children:p.map(k=>l("td",{children:v[k]||
-" "},k))},S))})]})}),f=r.filter(v=>v.isFolded),b=r.filter(v=>!v.isFolded);return l(ne,{children:[b.
-length>0&&d(b),f.length>0&&l("details",{children:[l("summary",{children:a}),d(f),b.length===0&&g]}),
-b.length>0&&g]})};var ah=(e,t)=>{let n=a=>Math.round(a*1e6),o=e.map(({record:a,day:c})=>({record:a,plus:n(t*c+a.peso_kg),
+" "},k))},S))})]})}),d=r.filter(v=>v.isFolded),b=r.filter(v=>!v.isFolded);return l(ne,{children:[b.
+length>0&&f(b),d.length>0&&l("details",{children:[l("summary",{children:a}),f(d),b.length===0&&h]}),
+b.length>0&&h]})};var lh=(e,t)=>{let n=a=>Math.round(a*1e6),o=e.map(({record:a,day:c})=>({record:a,plus:n(t*c+a.peso_kg),
 minus:n(t*c-a.peso_kg)})).sort((a,c)=>a.plus-c.plus||a.minus-c.minus),s=[],r=o.map(({minus:a},c)=>{let[
-d,h]=[0,s.length];for(;d<h;){let p=d+h>>1;(o[s[p]]?.minus??0)<=a?d=p+1:h=p}return s[d]=c,s[d-1]}),i=new Set;
-for(let a=s.at(-1);a!==void 0;a=r[a])i.add(o[a].record);return i},lh=(e,t,n)=>{let o=e.toSorted((c,d)=>c.
-peso_kg-d.peso_kg),s=c=>o[c]?.peso_kg??0,[r,i,a]=[0,0,0];for(let c of o.keys()){for(;Math.round((s(c)-
-s(r))*1e6)>t*1e6;)r+=1;let d=c-r+1,h=Math.abs(s(r)-n)<Math.abs(s(i)-n);(d>a||d===a&&h)&&([i,a]=[r,d])}
-return new Set(o.slice(i,i+a))},Uu=(e,t)=>new Map([...e].map(n=>[t(n),n]));var qu=(e,t,n,o)=>{let s=new Set(e),r=[],i=Uu(t,o),a=new Set(t.map(f=>`${f.fecha_registro} ${f.peso_kg}`)),
-c=[...i.keys()],d=f=>a.has(`${f.fecha_registro} ${f.peso_kg}`),h=e.map(({peso_kg:f})=>f).sort((f,b)=>f-
-b),p=h[h.length>>1]??0;for(let f of Map.groupBy(e.filter(b=>!d(b)),o).values()){let b=f.length>1?lh(
-f,10,p):new Set(f);for(let v of f.filter(S=>!b.has(S)))r.push(v),s.delete(v)}let g=(f,b,v)=>v!==void 0&&
-Math.round(Math.abs(b-(i.get(v)?.peso_kg??b))*1e6)>Math.round(n*Math.abs(f-v)*1e6);for(;;){let[f,b]=[
-0,r.length],v=[];for(let[k,w]of Uu(s,o)){for(;(c[f]??Number.POSITIVE_INFINITY)<k;)f+=1;let C=c[f]===
-k?i.get(k):void 0;if(!(!C||C.fecha_registro<=w.fecha_registro)||d(w))continue;let[M,D]=[c[f-1],c[f+(C?
-1:0)]];[M,D].some(L=>g(k,w.peso_kg,L))?r.push(w):v.push({record:w,day:k})}let S=ah(v,n);if(r.push(...v.
+f,g]=[0,s.length];for(;f<g;){let p=f+g>>1;(o[s[p]]?.minus??0)<=a?f=p+1:g=p}return s[f]=c,s[f-1]}),i=new Set;
+for(let a=s.at(-1);a!==void 0;a=r[a])i.add(o[a].record);return i},ch=(e,t,n)=>{let o=e.toSorted((c,f)=>c.
+peso_kg-f.peso_kg),s=c=>o[c]?.peso_kg??0,[r,i,a]=[0,0,0];for(let c of o.keys()){for(;Math.round((s(c)-
+s(r))*1e6)>t*1e6;)r+=1;let f=c-r+1,g=Math.abs(s(r)-n)<Math.abs(s(i)-n);(f>a||f===a&&g)&&([i,a]=[r,f])}
+return new Set(o.slice(i,i+a))},Uu=(e,t)=>new Map([...e].map(n=>[t(n),n]));var qu=(e,t,n,o)=>{let s=new Set(e),r=[],i=Uu(t,o),a=new Set(t.map(d=>`${d.fecha_registro} ${d.peso_kg}`)),
+c=[...i.keys()],f=d=>a.has(`${d.fecha_registro} ${d.peso_kg}`),g=e.map(({peso_kg:d})=>d).sort((d,b)=>d-
+b),p=g[g.length>>1]??0;for(let d of Map.groupBy(e.filter(b=>!f(b)),o).values()){let b=d.length>1?ch(
+d,10,p):new Set(d);for(let v of d.filter(S=>!b.has(S)))r.push(v),s.delete(v)}let h=(d,b,v)=>v!==void 0&&
+Math.round(Math.abs(b-(i.get(v)?.peso_kg??b))*1e6)>Math.round(n*Math.abs(d-v)*1e6);for(;;){let[d,b]=[
+0,r.length],v=[];for(let[k,w]of Uu(s,o)){for(;(c[d]??Number.POSITIVE_INFINITY)<k;)d+=1;let C=c[d]===
+k?i.get(k):void 0;if(!(!C||C.fecha_registro<=w.fecha_registro)||f(w))continue;let[M,D]=[c[d-1],c[d+(C?
+1:0)]];[M,D].some(L=>h(k,w.peso_kg,L))?r.push(w):v.push({record:w,day:k})}let S=lh(v,n);if(r.push(...v.
 filter(({record:k})=>!S.has(k)).map(({record:k})=>k)),r.length===b)return{kept:[...s],outliers:r};for(;b<
-r.length;b++)s.delete(r[b])}};var ch="weight_change_too_large",uh=6e4,zu=async(e,t,n,o,s)=>{let[{weights:r},i]=await Promise.all([
+r.length;b++)s.delete(r[b])}};var uh="weight_change_too_large",dh=6e4,zu=async(e,t,n,o,s)=>{let[{weights:r},i]=await Promise.all([
 U.listWeights({signal:o}),xn(U.getProfile({signal:o}))]),a=n.weight_variation_per_day??Number.POSITIVE_INFINITY,
-c=[],d=i?.fecha_nacimiento??n.birth_date_min??"",h=k=>{let{weight_min:w=0,weight_max:C=Number.POSITIVE_INFINITY}=n,
-x=Date.parse(k.fecha_registro),M=k.peso_kg>=w&&k.peso_kg<=C,D=x<=Date.now()+uh&&t.inputOf(x)>=d,L=M?
+c=[],f=i?.fecha_nacimiento??n.birth_date_min??"",g=k=>{let{weight_min:w=0,weight_max:C=Number.POSITIVE_INFINITY}=n,
+x=Date.parse(k.fecha_registro),M=k.peso_kg>=w&&k.peso_kg<=C,D=x<=Date.now()+dh&&t.inputOf(x)>=f,L=M?
 D?null:"weight_date_invalid":"weight_out_of_range";return L&&c.push({...k,code:L}),L===null},p=({fecha_registro:k})=>Math.
-floor(t.clockAt(Date.parse(k))/864e5),g=e.filter(h),{kept:f,outliers:b}=qu(g,r.toReversed(),a,p);c.push(
-...b.map(k=>({...k,code:ch})));let v=new Set(r.map(({id:k})=>k)),S=0;for(let k=f;;){let w=[];for await(let{
+floor(t.clockAt(Date.parse(k))/864e5),h=e.filter(g),{kept:d,outliers:b}=qu(h,r.toReversed(),a,p);c.push(
+...b.map(k=>({...k,code:uh})));let v=new Set(r.map(({id:k})=>k)),S=0;for(let k=d;;){let w=[];for await(let{
 error:x,answer:M,weights:D}of Hs(U,k,{check:!0,signal:o})){if(x)throw x;if("results"in M)for(let{index:L,
 outcome:I,code:E}of M.results)w.push({...D[L],outcome:I,code:E});s(w.length)}let C=x=>w.filter(M=>M.
 outcome===x);if(S+=C("known").length,c.push(...C("refused")),k=C("new").map(({peso_kg:x,fecha_registro:M})=>({
 peso_kg:x,fecha_registro:M})),k.length===w.length)return{added:k,known:S,refused:c,ids:v}}},ga=no("i\
-mport"),dh=7*864e5,Ku=async(e,t,n)=>{let o=[];try{for await(let{start:s,error:r,answer:i,weights:a}of Hs(
+mport"),fh=7*864e5,Ku=async(e,t,n)=>{let o=[];try{for await(let{start:s,error:r,answer:i,weights:a}of Hs(
 U,t.added)){if(r)throw r;"weights"in i&&o.push(...i.weights.filter(({id:c})=>!t.ids.has(c))),n(s+a.length)}}finally{
 let s=o.map(({id:i,peso_kg:a,fecha_registro:c})=>[i,a,Date.parse(c)]),r={userId:e,at:Date.now(),records:s};
 s.length>0&&ga.write(JSON.stringify(r))}return o.length},Yu=e=>{let t=JSON.parse(ga.read()||"{}");return t?.
-userId===e&&Date.now()-t.at<dh&&t.records.length>0?t:void 0},ma=1e3,Zu=async(e,t)=>{let{weights:n}=await U.
+userId===e&&Date.now()-t.at<fh&&t.records.length>0?t:void 0},ma=1e3,Zu=async(e,t)=>{let{weights:n}=await U.
 listWeights(),o=new Map(n.map(r=>[r.id,r])),s=e.records.flatMap(([r,i,a])=>{let c=o.get(r);return c?.
 peso_kg===i&&Date.parse(c.fecha_registro)===a?[r]:[]});for(let r=0;r<s.length;r+=ma)await U.deleteWeights(
-{body:{weight_ids:s.slice(r,r+ma)}}),t(Math.min(r+ma,s.length));return ga.write(""),s.length};var ha=()=>new Promise(e=>setTimeout(e));var fh=/<Record type="HKQuantityTypeIdentifierBodyMass"(?:[^">]|"[^"]*")*>/g,Ju=["startDate","unit",
-"value"],ph=async(e,t)=>{let n=[],o="",s=new TextDecoder;for(let i=0;i<e.size;i+=1e5){let a=await e.
-slice(i,i+1e5).arrayBuffer(),c=o+s.decode(a,{stream:!0}),d=0;for(let{0:h,index:p}of c.matchAll(fh)){
-let g=f=>new RegExp(` ${f}="([^"]*)"`).exec(h)?.[1]??"";n.push(Ju.map(g)),d=p+h.length}o=c.slice(Math.
-max(d,c.lastIndexOf("<"))),await ha(),t.throwIfAborted()}return{head:Ju.map(i=>`BodyMass.${i}`),body:n,
+{body:{weight_ids:s.slice(r,r+ma)}}),t(Math.min(r+ma,s.length));return ga.write(""),s.length};var ha=()=>new Promise(e=>setTimeout(e));var ph=/<Record type="HKQuantityTypeIdentifierBodyMass"(?:[^">]|"[^"]*")*>/g,Ju=["startDate","unit",
+"value"],mh=async(e,t)=>{let n=[],o="",s=new TextDecoder;for(let i=0;i<e.size;i+=1e5){let a=await e.
+slice(i,i+1e5).arrayBuffer(),c=o+s.decode(a,{stream:!0}),f=0;for(let{0:g,index:p}of c.matchAll(ph)){
+let h=d=>new RegExp(` ${d}="([^"]*)"`).exec(g)?.[1]??"";n.push(Ju.map(h)),f=p+g.length}o=c.slice(Math.
+max(f,c.lastIndexOf("<"))),await ha(),t.throwIfAborted()}return{head:Ju.map(i=>`BodyMass.${i}`),body:n,
 isCut:!o.trimEnd().endsWith("</HealthData>")}},Qu=(e,t,n)=>{if(typeof e!="object"||e===null)n.set(t,
-String(e??""));else for(let[o,s]of Object.entries(e))Qu(s,t?`${t}.${o}`:o,n);return n},mh=["Data Poi\
-nts","weights"],gh=e=>{let t;try{t=JSON.parse(e)}catch{return{format:"cut"}}let n=mh.map(r=>t[r]).find(
+String(e??""));else for(let[o,s]of Object.entries(e))Qu(s,t?`${t}.${o}`:o,n);return n},gh=["Data Poi\
+nts","weights"],hh=e=>{let t;try{t=JSON.parse(e)}catch{return{format:"cut"}}let n=gh.map(r=>t[r]).find(
 Boolean),o=(Array.isArray(t)?t:Array.isArray(n)?n:[]).map(r=>Qu(r,"",new Map));for(let r of o)r.set(
 r.get("dataTypeName")??"",r.get("fitValue.0.value.fpVal")??"");let s=[...new Set(o.flatMap(r=>[...r.
 keys()]))];return s.length<2?{format:"json"}:{sheet:{head:s,body:o.map(r=>s.map(i=>r.get(i)??""))}}},
-hh=e=>{let[t,n]=new Uint8Array(e);if(t===255&&n===254)return new TextDecoder("utf-16le").decode(e);if(t===
+_h=e=>{let[t,n]=new Uint8Array(e);if(t===255&&n===254)return new TextDecoder("utf-16le").decode(e);if(t===
 254&&n===255)return new TextDecoder("utf-16be").decode(e);try{return new TextDecoder("utf-8",{fatal:!0}).
-decode(e)}catch{return new TextDecoder("windows-1252").decode(e)}},_h=[["zip","PK"],["zip","‹"],
+decode(e)}catch{return new TextDecoder("windows-1252").decode(e)}},yh=[["zip","PK"],["zip","‹"],
 ["pdf","%PDF"],["database","SQLite format 3"]],Xu=async(e,t)=>{let n=new TextDecoder("windows-1252").
-decode(await e.slice(0,4096).arrayBuffer()),[o]=_h.find(([,i])=>n.startsWith(i))??[];if(o)return{format:o};
+decode(await e.slice(0,4096).arrayBuffer()),[o]=yh.find(([,i])=>n.startsWith(i))??[];if(o)return{format:o};
 if(n.trim()==="")return{format:"empty"};let s=n.replace(/^ï»¿/,"").trimStart();if(s.startsWith("<"))
-return/<HealthData|<!DOCTYPE HealthData/.test(n)?{sheet:await ph(e,t)}:{format:"xml"};let r=hh(await e.
-arrayBuffer());return/^[[{]/.test(s)?gh(r):r.includes("\0")?{format:"other"}:{text:r}};var gn=["ymd","dmy","mdy"],yh=/^(\d{1,4})(?:[-/]|\. ?)(\d{1,2})(?:[-/]|\. ?)(\d{1,4})\.?/,nd=/ ?(?:([ap])\.? ?m\b\.?|(?:Uhr|hrs?|h)\b\.?)?/,
-od=/(\d{1,2})[:.h](\d{2})(?:[:.](\d{2}(?:[.,]\d+)?))?/,wh=/(?:T|,? (?:at|a las?|um|à|alle(?: ore)?|ore|às|-) |,? )/,
-sd=/ ?(Z|UTC|GMT)?(?:([+-])(\d{1,2}):?(\d{2})?)?(?: \(.*\))?$/,bh=new RegExp(`${yh.source}(?:${wh.source}${od.
-source}${nd.source})?${sd.source}`,"i"),kh=new RegExp(`^(?!\\d+\\.\\d+$)${od.source}${nd.source}${sd.
-source}`,"i"),Sh=/^1\d{9}(\d{3}|\d{9})?$/,vh=/^((?:19|20)\d\d)([01]\d)([0-3]\d)(?:T?(\d\d)(\d\d)(\d\d))?(?=$|Z$|[+-]\d{2})/,
+return/<HealthData|<!DOCTYPE HealthData/.test(n)?{sheet:await mh(e,t)}:{format:"xml"};let r=_h(await e.
+arrayBuffer());return/^[[{]/.test(s)?hh(r):r.includes("\0")?{format:"other"}:{text:r}};var gn=["ymd","dmy","mdy"],wh=/^(\d{1,4})(?:[-/]|\. ?)(\d{1,2})(?:[-/]|\. ?)(\d{1,4})\.?/,nd=/ ?(?:([ap])\.? ?m\b\.?|(?:Uhr|hrs?|h)\b\.?)?/,
+od=/(\d{1,2})[:.h](\d{2})(?:[:.](\d{2}(?:[.,]\d+)?))?/,bh=/(?:T|,? (?:at|a las?|um|à|alle(?: ore)?|ore|às|-) |,? )/,
+sd=/ ?(Z|UTC|GMT)?(?:([+-])(\d{1,2}):?(\d{2})?)?(?: \(.*\))?$/,kh=new RegExp(`${wh.source}(?:${bh.source}${od.
+source}${nd.source})?${sd.source}`,"i"),Sh=new RegExp(`^(?!\\d+\\.\\d+$)${od.source}${nd.source}${sd.
+source}`,"i"),vh=/^1\d{9}(\d{3}|\d{9})?$/,Th=/^((?:19|20)\d\d)([01]\d)([0-3]\d)(?:T?(\d\d)(\d\d)(\d\d))?(?=$|Z$|[+-]\d{2})/,
 rd=e=>e.toLowerCase().normalize("NFD").replace(/\p{M}/gu,""),id=(e,t,n)=>["en","es","de","fr","it","\
 pt"].map(o=>{let{format:s}=new Intl.DateTimeFormat(o,{...n,timeZone:"UTC"});return Array.from({length:e},
-(r,i)=>rd(s(t(i))))}),Th=id(12,e=>Date.UTC(2025,e,1),{month:"long"}),xh=id(7,e=>Date.UTC(2025,0,e+1),
+(r,i)=>rd(s(t(i))))}),xh=id(12,e=>Date.UTC(2025,e,1),{month:"long"}),Ch=id(7,e=>Date.UTC(2025,0,e+1),
 {weekday:"long"}),ad=(e,t)=>{let n=rd(e).replace(/^mrz$/,"marz");return Math.max(...t.map(o=>o.findIndex(
-s=>s.startsWith(n))))+1},Ch=/^(\p{L}{3,})[-./, ]*(\d{1,2})(?:st|nd|rd|th)?[-/, ]+(\d{4}|\d\d)(?![\d:])/u,
-ed="(\\d{1,4})(?:st|nd|rd|th|er|[ºª])?",Ph="[-./, ]*(?:de |of )?(\\p{L}{3,})[-./, ]*(?:del? )?",Dh=new RegExp(
-`^${ed}${Ph}${ed}`,"u"),Ah=e=>{let t=Ch.exec(e),[n="",o="",s="",r=""]=t?[t[0],t[2],t[1],t[3]]:Dh.exec(
-e)??[],i=n&&ad(s,Th);if(!i)return e;let[a,c]=o.length===4?[r,o]:[o,r];return`${c.length===2?"20":""}${c}\
+s=>s.startsWith(n))))+1},Ph=/^(\p{L}{3,})[-./, ]*(\d{1,2})(?:st|nd|rd|th)?[-/, ]+(\d{4}|\d\d)(?![\d:])/u,
+ed="(\\d{1,4})(?:st|nd|rd|th|er|[ºª])?",Dh="[-./, ]*(?:de |of )?(\\p{L}{3,})[-./, ]*(?:del? )?",Ah=new RegExp(
+`^${ed}${Dh}${ed}`,"u"),Ih=e=>{let t=Ph.exec(e),[n="",o="",s="",r=""]=t?[t[0],t[2],t[1],t[3]]:Ah.exec(
+e)??[],i=n&&ad(s,xh);if(!i)return e;let[a,c]=o.length===4?[r,o]:[o,r];return`${c.length===2?"20":""}${c}\
 -${i}-${a}${e.slice(n.length)}`},ld=e=>e.replace(/[\u200B-\u200F\u202A-\u202E\u2060-\u2069]/g,"").replace(
-/\s+/g," ").trim(),oo=e=>kh.test(ld(e)),td=(e,t,n,o)=>{let s=Ah(e),r=bh.exec(s);if(!r)return;let i=s===
-e?t:"ymd",[,a,c,d,h="12",p="0",g="0",f]=r,[b,v,S="0",k="0"]=r.slice(8),w=j=>Number([a,c,d][i.indexOf(
+/\s+/g," ").trim(),oo=e=>Sh.test(ld(e)),td=(e,t,n,o)=>{let s=Ih(e),r=kh.exec(s);if(!r)return;let i=s===
+e?t:"ymd",[,a,c,f,g="12",p="0",h="0",d]=r,[b,v,S="0",k="0"]=r.slice(8),w=j=>Number([a,c,f][i.indexOf(
 j)]),[C,x,M]=[w("y"),w("m"),w("d")],D=C<100&&i!=="ymd"?2e3+C:C,L=new Date(Date.UTC(D,x-1,M));if(D<1e3||
-L.getUTCMonth()!==x-1||L.getUTCDate()!==M)return;let I=f?Number(h)%12+(f.toLowerCase()==="p"?12:0):Number(
-h),E=Number(g.replace(",","."));if(I>23||Number(p)>59||E>=60)return;let O=I*60+Number(p),A=L.getTime()+
+L.getUTCMonth()!==x-1||L.getUTCDate()!==M)return;let I=d?Number(g)%12+(d.toLowerCase()==="p"?12:0):Number(
+g),E=Number(h.replace(",","."));if(I>23||Number(p)>59||E>=60)return;let O=I*60+Number(p),A=L.getTime()+
 O*6e4+Math.floor(E*1e3+1e-6),G=b!==void 0||v!==void 0,B=(Number(S)*60+Number(k))*6e4,V=G?A-(v==="-"?
 -B:B):n.instantOf(A),W=r[4]!==void 0,J=W||V<=o?V:n.instantOf(L.getTime());return{at:new Date(J<=o?J:
-V).toISOString(),isZoned:G,hasTime:W}},ws=(e,t,n,o=Date.now())=>{let s=ld(e);if(Sh.test(s))return{at:new Date(
-Number(s.padEnd(13,"0").slice(0,13))).toISOString(),isZoned:!0,hasTime:!0};let r=s.replace(vh,(c,d,h,p,g,f,b)=>g===
-void 0?`${d}-${h}-${p}`:`${d}-${h}-${p}T${g}:${f}:${b}`),[i,a]=/^([\p{L}-]{2,})\.?,? /u.exec(r)??[];
-return td(r,t,n,o)??(i&&a&&ad(a,xh)?td(r.slice(i.length),t,n,o):void 0)},Ih=or("UTC"),hn=e=>gn.some(
-t=>ws(e,t,Ih)!==void 0);var Rh=`Weight and BMI Register | fecha_registro | peso_kg | kg | ymd |
+V).toISOString(),isZoned:G,hasTime:W}},ws=(e,t,n,o=Date.now())=>{let s=ld(e);if(vh.test(s))return{at:new Date(
+Number(s.padEnd(13,"0").slice(0,13))).toISOString(),isZoned:!0,hasTime:!0};let r=s.replace(Th,(c,f,g,p,h,d,b)=>h===
+void 0?`${f}-${g}-${p}`:`${f}-${g}-${p}T${h}:${d}:${b}`),[i,a]=/^([\p{L}-]{2,})\.?,? /u.exec(r)??[];
+return td(r,t,n,o)??(i&&a&&ad(a,Ch)?td(r.slice(i.length),t,n,o):void 0)},Rh=or("UTC"),hn=e=>gn.some(
+t=>ws(e,t,Rh)!==void 0);var Oh=`Weight and BMI Register | fecha_registro | peso_kg | kg | ymd |
 Apple Health | BodyMass.startDate | BodyMass.value | #BodyMass.unit | ymd |
 openScale | dateTime | weight | kg | ymd | comment, fat, water
 openScale | date + time | weight | kg | ymd | bmi, fat
@@ -1767,81 +1767,81 @@ Renpho | Date + Time | Weight | | | BMI, Remarks
 Renpho | Time of Measurement | Weight | | | BMI, Remarks
 Zepp Life | time | weight | kg | ymd | fatRate, bodyWaterRate, height?
 Zepp Life | timestamp | weight | kg | ymd | fatRate, bodyWaterRate, height?
-Happy Scale | Date | Weight | | | Moving average, .`,Oh=Rh.split(`
-`).map(e=>e.split("|").map(t=>t.trim())),Eh=e=>e.replace(/^com\.samsung\.s?health\.weight\./,"").replace(
-/ ?\((kg|g|lbs?|st|jin)\)$/,""),br=({head:e,preamble:t=[]})=>{let n=e.map(Eh),o=(v="")=>n.indexOf(v.
+Happy Scale | Date | Weight | | | Moving average, .`,Eh=Oh.split(`
+`).map(e=>e.split("|").map(t=>t.trim())),Mh=e=>e.replace(/^com\.samsung\.s?health\.weight\./,"").replace(
+/ ?\((kg|g|lbs?|st|jin)\)$/,""),br=({head:e,preamble:t=[]})=>{let n=e.map(Mh),o=(v="")=>n.indexOf(v.
 replace("?","")),s=([,v="",S="",,,k=""])=>{let w=[...v.split(" + "),S,...k.split(", ")].filter(Boolean),
-C=n.filter(x=>x&&!w.includes(x));return w.every(x=>x==="."?C.length===0:o(x)>=0)},[r,i="",a,c="",d,h=""]=Oh.
-find(s)??[];if(r===void 0)return;let[p,g]=i.split(" + "),f=/^#Units: ?(\p{L}+)/mu.exec(t.join(`
-`))?.[1]??"",b=d==="utc";return{program:r,date:o(p),time:g?o(g):-1,weight:o(a),unit:c.startsWith("#")?
-`#${o(c.slice(1))}`:c||Pn(f),order:b?"ymd":gn.find(v=>v===d),isUtc:b,people:h.split(", ").flatMap(v=>v.
-endsWith("?")?o(v):[])}};var Mh=(e,t)=>{let n=new Set,o=0;for(let{[t]:s}of e)if(s&&(o+=1,n.add(s),n.size>100))return{values:[],
+C=n.filter(x=>x&&!w.includes(x));return w.every(x=>x==="."?C.length===0:o(x)>=0)},[r,i="",a,c="",f,g=""]=Eh.
+find(s)??[];if(r===void 0)return;let[p,h]=i.split(" + "),d=/^#Units: ?(\p{L}+)/mu.exec(t.join(`
+`))?.[1]??"",b=f==="utc";return{program:r,date:o(p),time:h?o(h):-1,weight:o(a),unit:c.startsWith("#")?
+`#${o(c.slice(1))}`:c||Pn(d),order:b?"ymd":gn.find(v=>v===f),isUtc:b,people:g.split(", ").flatMap(v=>v.
+endsWith("?")?o(v):[])}};var Nh=(e,t)=>{let n=new Set,o=0;for(let{[t]:s}of e)if(s&&(o+=1,n.add(s),n.size>100))return{values:[],
 repeats:!1};return{values:[...n],repeats:n.size<o}},cd=e=>{let t=[],n=o=>{let{key:s,options:r,value:i=r.
 length===1?r[0]:void 0}=o,a=r.find(c=>c===e[s])??i;return t.push({...o,value:a,isAsked:i===void 0}),
 a};return{choices:t,decide:(o,s,r)=>n({key:o,options:s,value:r}),chooseLines:(o,s,r)=>s.reduce((i,a)=>{
-let{values:c,repeats:d}=Mh(o,a);if(c.length<2)return i;let h=r(a,d)?void 0:"",p=["",...c],g=n({key:`\
-only ${a}`,options:p,value:h,column:a});return g?i.filter(f=>f[a]===g):i},o)}};var ud=[";","	",","," "],dd=(e,t)=>{let n=[[]],o=t===" "?" +":t,s=new RegExp(`(?:"((?:[^"]|"")*)"|([\
+let{values:c,repeats:f}=Nh(o,a);if(c.length<2)return i;let g=r(a,f)?void 0:"",p=["",...c],h=n({key:`\
+only ${a}`,options:p,value:g,column:a});return h?i.filter(d=>d[a]===h):i},o)}};var ud=[";","	",","," "],dd=(e,t)=>{let n=[[]],o=t===" "?" +":t,s=new RegExp(`(?:"((?:[^"]|"")*)"|([\
 ^${t}\\r\\n]*))(${o}|\\r?\\n|\\r|$)`,"gy");for(let[,r,i="",a=""]of e.matchAll(s)){if(n.at(-1)?.push(
 (r?.replaceAll('""','"')??i).trim()),a==="")break;/[\r\n]/.test(a)&&n.push([])}return n.filter(r=>r.
 some(i=>i!==""))},bs=e=>zn(e,".")!==void 0||zn(e,",")!==void 0,fd=e=>e.some(t=>hn(t)||oo(t))&&e.some(
-t=>bs(t)&&!hn(t)),Nh=e=>e.filter(Boolean).length>1&&!e.some(t=>bs(t)||hn(t)),Fh=e=>{let t=e.slice(0,
-e.findLastIndex(Boolean)+1);return t.length>1&&t.every(n=>/^\P{N}*\p{L}\P{N}*$/u.test(n))},Lh=e=>{let t=e.
+t=>bs(t)&&!hn(t)),Fh=e=>e.filter(Boolean).length>1&&!e.some(t=>bs(t)||hn(t)),Lh=e=>{let t=e.slice(0,
+e.findLastIndex(Boolean)+1);return t.length>1&&t.every(n=>/^\P{N}*\p{L}\P{N}*$/u.test(n))},Wh=e=>{let t=e.
 slice(0,2e4),n=ud.map(o=>dd(t,o).filter(fd).length);return ud[n.indexOf(Math.max(...n))]??","},pd=e=>{
-let t=Lh(e),n=dd(e,t),o=n.findIndex(fd);if(o<0)return[];let s=n.slice(0,o).findLastIndex(Nh),r=n.slice(
-0,Math.max(s,0)).map(d=>d.join(t)),i=Array.from({length:n[o]?.length??0},()=>""),a={head:n[s]??i,body:[],
-preamble:r},c=[a];for(let[d,h]of n.entries()){if(d<=s)continue;if(!(Fh(h)&&n[d+1]?.every(v=>!/\p{N}/u.
-test(v))===!1)){a.body.push(h);continue}let{body:g}=a,f=g.at(-1)?.filter(Boolean).length===1&&/^\P{N}+$/u.
-test(String(g.at(-1))),b=c.find(({head:v})=>String(v)===String(h));a=b??{head:h,body:[],preamble:f?[
-String(g.pop())]:[]},b||c.push(a)}return c};var Wh={date:/^(date( ?time)?|timestamp|day|fecha( y hora)?|d[ií]a|datum|tag|jour|data( e ora)?)$/,
+let t=Wh(e),n=dd(e,t),o=n.findIndex(fd);if(o<0)return[];let s=n.slice(0,o).findLastIndex(Fh),r=n.slice(
+0,Math.max(s,0)).map(f=>f.join(t)),i=Array.from({length:n[o]?.length??0},()=>""),a={head:n[s]??i,body:[],
+preamble:r},c=[a];for(let[f,g]of n.entries()){if(f<=s)continue;if(!(Lh(g)&&n[f+1]?.every(v=>!/\p{N}/u.
+test(v))===!1)){a.body.push(g);continue}let{body:h}=a,d=h.at(-1)?.filter(Boolean).length===1&&/^\P{N}+$/u.
+test(String(h.at(-1))),b=c.find(({head:v})=>String(v)===String(g));a=b??{head:g,body:[],preamble:d?[
+String(h.pop())]:[]},b||c.push(a)}return c};var $h={date:/^(date( ?time)?|timestamp|day|fecha( y hora)?|d[ií]a|datum|tag|jour|data( e ora)?)$/,
 time:/^(time|hour|hora|uhrzeit|zeit|heure|ora)$/,weight:/^(weight|peso|gewicht|poids)$/,unit:/^(units?|unidad(es)?|einheit(en)?|unités?|unità|unidades?)$/},
 kr=e=>e.replace(/\d(st|nd|rd|th)\b/gi," ").replace(/(\p{Ll})(\p{Lu})/gu,"$1 $2").toLowerCase().split(
 /[^\p{L}]+/u).filter(Boolean),Sr=e=>[...new Set(e.flatMap(t=>Pn(t??"")??[]))],md=(e,t)=>{let n=kr(e).
-filter(o=>!Pn(o)&&!/^(in|en)$/.test(o));return Wh[t].test(n.join(" "))},_a=[".",","],$h=e=>/^(null|none|nan|n\/a|[-–—]*)$/i.
-test(e),gd=300,Bh=({head:e,body:t})=>e.map((n,o)=>{let s=t.flatMap(({[o]:g})=>g||[]).slice(0,gd),r=g=>s.
-some(g)&&s.filter(g).length*2>=s.length,i=g=>md(n,"time")&&/^\d{1,2}\.\d{2}$/.test(g),a=g=>Pn(g)!==void 0,
-c=s.some(hn)&&r(g=>hn(g)||oo(g)),d=!c&&r(g=>oo(g)||i(g)),h=!c&&!d&&s.some(bs),p=s.every(a);return{date:c,
-time:d,weight:h,unit:s.some(a),isUnits:p,isNumber:r(bs)}}),ya=(e,{head:t})=>t.some(Boolean)&&e.slice(
-t.length).some(Boolean),hd=({head:e},t)=>Sr(kr(e[t]??"")).includes("st")&&Sr(kr(e[t+1]??"")).includes(
-"lb"),Hh=e=>{let{head:t,body:n}=e,o=n.find(r=>ya(r,e)||!t.some(Boolean))??[],s=r=>/^\d{1,3}$/.test(o[r]??
-"");return[...Array(Math.max(t.length,o.length)).keys()].filter(r=>s(r)&&s(r+1)||hd(e,r))};function*vr(e,t,n,o=Date.
-now()){let{date:s=-1,time:r=-1,weight:i=-1,isPair:a,unit:c="",ofFile:d,decimal:h="."}=t,p=a&&hd(e,i),
-g=a&&!p&&e.body.find(b=>ya(b,e))?.length,f="";for(let b of t.lines){let[v="",S="",k="",w=""]=[s,r,i,
-i+1].map(J=>b[J]),C=oo(v)&&!hn(v),x=C?`${f} ${v}`:`${v} ${S}`.trim();C||(f=v);let M=t.isUtc?`${x}Z`:
-x,D=()=>t.order&&ws(M,t.order,n,o),L=p?`${k} st ${w||0} lb`:`${k}${h}${w}`,E=(g?b.length===g:!ya(b,e))?
-a&&k?L:k:void 0,O=zn(E??"",h),A=c.startsWith("#")?b[Number(c.slice(1))]:void 0,G=Sr([O?.unit,A,...p?
-[]:d]),B=G.length===1?G[0]:Gs.find(J=>J===c),V=O&&B&&as(O.value,B),W=b.filter(Boolean).length===1&&hn(
-v);yield{cells:b,isOfDay:C,isDay:W,moment:D,text:E,amount:O,named:G,kg:V}}}var Vh=(e,t=-1,n)=>{let o=gn,
-s=!0;for(let r of e){let i=gn.map(a=>ws(r[t]??"",a,n)?.at);if(!i.every(a=>a===void 0)&&(s&&=i.every(
-a=>a===i[0]),o=o.filter(a=>i[gn.indexOf(a)]!==void 0),o.length===1))return o}return o.length===0?gn:
-s?o.slice(0,1):o},Gh=e=>{let n=e.map(s=>_a.map(r=>zn(s,r)?.value)).filter(([s,r])=>s!==r);if(n.length===
-0)return["."];let o=_a.filter((s,r)=>n.every(({[r]:i})=>i!==void 0));return o.length>0?o:_a},_d=(e,t,n)=>{
-let{head:o,body:s}=e,r=br(e),i=Bh(e),{choices:a,decide:c,chooseLines:d}=cd(t),h=V=>[...o.keys()].filter(
-W=>i[W]?.[V]),p=V=>{let W=h(V).filter(J=>md(o[J]??"",V));return W.length===1?String(W[0]):void 0},g=(V,W,J)=>{
-let j=c(V,[...h(V).map(String),...W],J);return j===void 0?void 0:Number.parseInt(j,10)},f=g("date",[],
-r?String(r.date):p("date")),b=s.slice(0,gd).some(({[f??-1]:V=""})=>oo(V)||gn.some(W=>ws(V,W,n)?.hasTime)),
-S=!r&&!b&&h("time").length>0?g("time",["-1"],p("time")):r?.time,k=r?[]:Hh(e).map(V=>`${V}+`),w=r?String(
-r.weight):k.length>0?void 0:p("weight"),C=g("weight",k,w),x=a.at(-1)?.value?.endsWith("+")??!1,M=p("\
-unit"),D=[...o.keys()].filter(V=>![f,S,C,Number(M??-1)].includes(V)&&!i[V]?.isUnits),L=(V,W)=>{let{date:J,
-time:j,isNumber:X}=i[V]??{};return r!==void 0||W&&!J&&!j&&!X},I=d(s,r?.people??D,L),E=Sr(r?.unit?[r.
-unit]:kr(o[C??-1]??"")),O={date:f,time:S,weight:C,isPair:x,ofFile:E,isUtc:r?.isUtc??!1,lines:I};if(C!==
-void 0){let V=new Set;for(let{text:F=""}of vr(e,O,n))V.add(F);let W=Gh(x?[]:[...V]);O.decimal=c("dec\
-imal",W,r&&W[0]);let[J,j]=[!1,!1];for(let{amount:F,named:Q}of vr(e,O,n))J||=F!==void 0&&Q.length!==1,
-j||=Q.length>1;let X=r?.unit??(M&&`#${M}`),ie=[...Gs,...h("unit").map(F=>`#${F}`)];O.unit=J?c("unit",
-ie,j?void 0:X):c("unit",["file"])}let A=Vh(I,f,n),G=A.find(V=>V===r?.order);O.order=A.length===1?A[0]:
-c("order",A,G);let B=C!==void 0&&a.every(({value:V})=>V!==void 0);return{program:r?.program,choices:a,
-form:O,isComplete:B}},yd=(e,t,n)=>{let o=[...vr(e,t,n)].flatMap(({moment:a,amount:c,kg:d})=>c?{moment:a,
-kg:d,value:c.value,size:d??c.value}:[]),[s]=o;if(!s)return[];let r=a=>o.reduce((c,d)=>(d.size-c.size)*
-a>0?d:c),i={first:s,lightest:r(-1),heaviest:r(1)};return["first","lightest","heaviest"].map(a=>{let{
-moment:c,kg:d,value:h}=i[a];return{name:a,at:c()?.at,kg:d,value:h}})},jh=250,wd=async(e,t,n,o)=>{let s=[],
-r=[],[i,a,c]=[0,!1,0],[d,h,p]=[0,!1,!1];for(let f of vr(e,t,n)){let{cells:b,isDay:v,isOfDay:S,text:k,
-kg:w}=f,C=f.moment();++c%jh===0&&(await ha(),o?.throwIfAborted()),a||=S,C&&w!==void 0?(s.push({peso_kg:w,
-fecha_registro:C.at}),h||=C.hasTime&&!C.isZoned,p||=!C.hasTime):v?i+=1:C&&k!==void 0&&$h(k)?d+=1:r.push(
-b.filter(Boolean).join(" · "))}s.sort((f,b)=>f.fecha_registro<b.fecha_registro?-1:1);let g=e.body.length-
-t.lines.length;return{records:s,unread:r,empty:d+(a?0:i),others:g,isLocal:h,isNoon:p}};var bd=()=>{let{t:e,integer:t,instant:n,announce:o,account:s}=$(),[r,i]=se(()=>Yu(s.userId)),[a,c]=se(
-0),{run:d,busy:h,error:p}=is(async()=>{if(!r)return;c(0);let f=await Zu(r,c);i(void 0),o(e.undone(f,
-t(f)))});if(!r)return null;let g=r.records.length;return l(fe,{children:[h?l(Dn,{label:e.undoing,done:a,
-all:g,format:t}):l(ne,{children:[l("p",{children:e.importedAt(n(r.at),g,t(g))}),l(le,{text:e.undoImport,
-onClick:d})]}),l(Ge,{error:p})]})},Uh=({rows:e})=>{let{t,kg:n,instant:o,messages:s}=$(),r=({code:i})=>{
+filter(o=>!Pn(o)&&!/^(in|en)$/.test(o));return $h[t].test(n.join(" "))},_a=[".",","],gd=e=>/^(null|none|nan|n\/a|[-–—]*)$/i.
+test(e),hd=300,Bh=({head:e,body:t})=>e.map((n,o)=>{let s=t.flatMap(({[o]:d})=>d||[]).slice(0,hd),r=d=>s.
+some(d)&&s.filter(d).length*2>=s.length,i=d=>md(n,"time")&&/^\d{1,2}\.\d{2}$/.test(d),a=d=>Pn(d)!==void 0,
+c=s.some(hn)&&r(d=>hn(d)||oo(d)),f=!c&&r(d=>oo(d)||i(d)),g=!c&&!f&&s.some(bs),p=s.every(a),h=r(d=>bs(
+d)||gd(d));return{date:c,time:f,weight:g,unit:s.some(a),isUnits:p,isNumber:h}}),ya=(e,{head:t})=>t.some(
+Boolean)&&e.slice(t.length).some(Boolean),_d=({head:e},t)=>Sr(kr(e[t]??"")).includes("st")&&Sr(kr(e[t+
+1]??"")).includes("lb"),Hh=e=>{let{head:t,body:n}=e,o=n.find(r=>ya(r,e)||!t.some(Boolean))??[],s=r=>/^\d{1,3}$/.
+test(o[r]??"");return[...Array(Math.max(t.length,o.length)).keys()].filter(r=>s(r)&&s(r+1)||_d(e,r))};
+function*vr(e,t,n,o=Date.now()){let{date:s=-1,time:r=-1,weight:i=-1,isPair:a,unit:c="",ofFile:f,decimal:g="\
+."}=t,p=a&&_d(e,i),h=a&&!p&&e.body.find(b=>ya(b,e))?.length,d="";for(let b of t.lines){let[v="",S="",
+k="",w=""]=[s,r,i,i+1].map(J=>b[J]),C=oo(v)&&!hn(v),x=C?`${d} ${v}`:`${v} ${S}`.trim();C||(d=v);let M=t.
+isUtc?`${x}Z`:x,D=()=>t.order&&ws(M,t.order,n,o),L=p?`${k} st ${w||0} lb`:`${k}${g}${w}`,E=(h?b.length===
+h:!ya(b,e))?a&&k?L:k:void 0,O=zn(E??"",g),A=c.startsWith("#")?b[Number(c.slice(1))]:void 0,G=Sr([O?.
+unit,A,...p?[]:f]),B=G.length===1?G[0]:Gs.find(J=>J===c),V=O&&B&&as(O.value,B),W=b.filter(Boolean).length===
+1&&hn(v);yield{cells:b,isOfDay:C,isDay:W,moment:D,text:E,amount:O,named:G,kg:V}}}var Vh=(e,t=-1,n)=>{
+let o=gn,s=!0;for(let r of e){let i=gn.map(a=>ws(r[t]??"",a,n)?.at);if(!i.every(a=>a===void 0)&&(s&&=
+i.every(a=>a===i[0]),o=o.filter(a=>i[gn.indexOf(a)]!==void 0),o.length===1))return o}return o.length===
+0?gn:s?o.slice(0,1):o},Gh=e=>{let n=e.map(s=>_a.map(r=>zn(s,r)?.value)).filter(([s,r])=>s!==r);if(n.
+length===0)return["."];let o=_a.filter((s,r)=>n.every(({[r]:i})=>i!==void 0));return o.length>0?o:_a},
+yd=(e,t,n)=>{let{head:o,body:s}=e,r=br(e),i=Bh(e),{choices:a,decide:c,chooseLines:f}=cd(t),g=V=>[...o.
+keys()].filter(W=>i[W]?.[V]),p=V=>{let W=g(V).filter(J=>md(o[J]??"",V));return W.length===1?String(W[0]):
+void 0},h=(V,W,J)=>{let j=c(V,[...g(V).map(String),...W],J);return j===void 0?void 0:Number.parseInt(
+j,10)},d=h("date",[],r?String(r.date):p("date")),b=s.slice(0,hd).some(({[d??-1]:V=""})=>oo(V)||gn.some(
+W=>ws(V,W,n)?.hasTime)),S=!r&&!b&&g("time").length>0?h("time",["-1"],p("time")):r?.time,k=r?[]:Hh(e).
+map(V=>`${V}+`),w=r?String(r.weight):k.length>0?void 0:p("weight"),C=h("weight",k,w),x=a.at(-1)?.value?.
+endsWith("+")??!1,M=p("unit"),D=[...o.keys()].filter(V=>![d,S,C,Number(M??-1)].includes(V)&&!i[V]?.isUnits),
+L=(V,W)=>{let{date:J,time:j,isNumber:X}=i[V]??{};return r!==void 0||W&&!J&&!j&&!X},I=f(s,r?.people??
+D,L),E=Sr(r?.unit?[r.unit]:kr(o[C??-1]??"")),O={date:d,time:S,weight:C,isPair:x,ofFile:E,isUtc:r?.isUtc??
+!1,lines:I};if(C!==void 0){let V=new Set;for(let{text:F=""}of vr(e,O,n))V.add(F);let W=Gh(x?[]:[...V]);
+O.decimal=c("decimal",W,r&&W[0]);let[J,j]=[!1,!1];for(let{amount:F,named:Q}of vr(e,O,n))J||=F!==void 0&&
+Q.length!==1,j||=Q.length>1;let X=r?.unit??(M&&`#${M}`),ie=[...Gs,...g("unit").map(F=>`#${F}`)];O.unit=
+J?c("unit",ie,j?void 0:X):c("unit",["file"])}let A=Vh(I,d,n),G=A.find(V=>V===r?.order);O.order=A.length===
+1?A[0]:c("order",A,G);let B=C!==void 0&&a.every(({value:V})=>V!==void 0);return{program:r?.program,choices:a,
+form:O,isComplete:B}},wd=(e,t,n)=>{let o=[...vr(e,t,n)].flatMap(({moment:a,amount:c,kg:f})=>c?{moment:a,
+kg:f,value:c.value,size:f??c.value}:[]),[s]=o;if(!s)return[];let r=a=>o.reduce((c,f)=>(f.size-c.size)*
+a>0?f:c),i={first:s,lightest:r(-1),heaviest:r(1)};return["first","lightest","heaviest"].map(a=>{let{
+moment:c,kg:f,value:g}=i[a];return{name:a,at:c()?.at,kg:f,value:g}})},jh=250,bd=async(e,t,n,o)=>{let s=[],
+r=[],[i,a,c]=[0,!1,0],[f,g,p]=[0,!1,!1];for(let d of vr(e,t,n)){let{cells:b,isDay:v,isOfDay:S,text:k,
+kg:w}=d,C=d.moment();++c%jh===0&&(await ha(),o?.throwIfAborted()),a||=S,C&&w!==void 0?(s.push({peso_kg:w,
+fecha_registro:C.at}),g||=C.hasTime&&!C.isZoned,p||=!C.hasTime):v?i+=1:C&&k!==void 0&&gd(k)?f+=1:r.push(
+b.filter(Boolean).join(" · "))}s.sort((d,b)=>d.fecha_registro<b.fecha_registro?-1:1);let h=e.body.length-
+t.lines.length;return{records:s,unread:r,empty:f+(a?0:i),others:h,isLocal:g,isNoon:p}};var kd=()=>{let{t:e,integer:t,instant:n,announce:o,account:s}=$(),[r,i]=se(()=>Yu(s.userId)),[a,c]=se(
+0),{run:f,busy:g,error:p}=is(async()=>{if(!r)return;c(0);let d=await Zu(r,c);i(void 0),o(e.undone(d,
+t(d)))});if(!r)return null;let h=r.records.length;return l(fe,{children:[g?l(Dn,{label:e.undoing,done:a,
+all:h,format:t}):l(ne,{children:[l("p",{children:e.importedAt(n(r.at),h,t(h))}),l(le,{text:e.undoImport,
+onClick:f})]}),l(Ge,{error:p})]})},Uh=({rows:e})=>{let{t,kg:n,instant:o,messages:s}=$(),r=({code:i})=>{
 let a=s.errors[i??""];return a===void 0||a.includes("{")?t.changeTooLarge:a};return l(it,{caption:t.
 refused,rows:e,columns:[[t.date,({fecha_registro:i})=>o(i)],[t.weight,({peso_kg:i})=>n(i),"numeric"],
 [t.reason,r]]})},qh=({records:e})=>{let t=ve(null);return de(()=>{let n=t.current,{clientWidth:o,clientHeight:s}=n,
@@ -1849,25 +1849,25 @@ r=new ze({width:o,height:s,legend:{show:!1},cursor:{show:!1},axes:[{show:!1},{sh
 stroke:getComputedStyle(n).color,width:2,points:{show:!1}}]},[e.map(({fecha_registro:i})=>Date.parse(
 i)/1e3),e.map(({peso_kg:i})=>i)],n);return()=>r.destroy()},[e]),l("div",{class:"spark","aria-hidden":"\
 true",ref:t})},zh=({records:e})=>{let{t,integer:n,kg:o,day:s}=$(),[r,i]=[e[0],e.at(-1)];if(!r||!i)return null;
-let[a,c]=[s(r.fecha_registro),s(i.fecha_registro)],d=c===s(Date.now())?t.today:c;return l("div",{class:"\
+let[a,c]=[s(r.fecha_registro),s(i.fecha_registro)],f=c===s(Date.now())?t.today:c;return l("div",{class:"\
 summary",children:[l("strong",{children:e.length===1?t.importOne(a,o(r.peso_kg)):t.importRange(n(e.length),
-a,d,o(r.peso_kg),o(i.peso_kg))}),l(qh,{records:e})]})},Kh=({records:e,onImport:t})=>{let{t:n,zone:o,
-config:s,integer:r,account:i}=$(),[a,c]=se(0),d=ve(null),h=s.validation_limits??{},p=ke(w=>zu(e,o,h,
-w,c),[e]),g=is(async()=>{if(!p.data)return;c(0);let w=await Ku(i.userId,p.data,c);t(n.importedWeights(
-w,r(w)))});if(de(()=>d.current?.focus(),[g.busy]),p.loading)return l(Dn,{label:n.checking,done:a,all:e.
-length,format:r});let{added:f=[],known:b=0,refused:v=[]}=p.data??{};if(g.busy)return l("div",{tabIndex:-1,
-ref:d,children:l(Dn,{label:n.importingWeights,done:a,all:f.length,format:r})});let k=[[n.added,f.length],
+a,f,o(r.peso_kg),o(i.peso_kg))}),l(qh,{records:e})]})},Kh=({records:e,onImport:t})=>{let{t:n,zone:o,
+config:s,integer:r,account:i}=$(),[a,c]=se(0),f=ve(null),g=s.validation_limits??{},p=ke(w=>zu(e,o,g,
+w,c),[e]),h=is(async()=>{if(!p.data)return;c(0);let w=await Ku(i.userId,p.data,c);t(n.importedWeights(
+w,r(w)))});if(de(()=>f.current?.focus(),[h.busy]),p.loading)return l(Dn,{label:n.checking,done:a,all:e.
+length,format:r});let{added:d=[],known:b=0,refused:v=[]}=p.data??{};if(h.busy)return l("div",{tabIndex:-1,
+ref:f,children:l(Dn,{label:n.importingWeights,done:a,all:d.length,format:r})});let k=[[n.added,d.length],
 [n.known,b],[n.rejected,v.length]].filter(([w,C])=>C>0||w===n.added).map(([w,C])=>w(C,r(C)));return l(
-ne,{children:[l(Ge,{error:p.error,retry:p.reload}),l(zh,{records:f}),p.data&&l("p",{role:"status",children:k.
-join(" · ")}),l(Uh,{rows:v}),l(Ge,{error:g.error,retry:p.reload}),f.length>0&&g.error===void 0&&l("\
-div",{class:"actions",children:l(le,{text:n.importWeights(f.length,r(f.length)),kind:"primary",onClick:g.
+ne,{children:[l(Ge,{error:p.error,retry:p.reload}),l(zh,{records:d}),p.data&&l("p",{role:"status",children:k.
+join(" · ")}),l(Uh,{rows:v}),l(Ge,{error:h.error,retry:p.reload}),d.length>0&&h.error===void 0&&l("\
+div",{class:"actions",children:l(le,{text:n.importWeights(d.length,r(d.length)),kind:"primary",onClick:h.
 run})})]})},Yh={},Zh={head:[],body:[]},Jh=20,Qh=e=>{let t=no(`columns of ${e}`),n=JSON.parse(t.read()||
 "[]");return{find:o=>n.find(([s])=>s===o)?.[1]??Yh,keep:(o,s)=>{let r=n.filter(([i])=>i!==o);t.write(
 JSON.stringify([[o,s],...r].slice(0,Jh)))}}},Xh=5,e_=({opened:e,onImport:t})=>{let{t:n,zone:o,integer:s,
-kg:r,plain:i,instant:a,account:c}=$(),d="text"in e,h=ct(()=>Qh(c.userId),[c.userId]),p=ct(()=>d?pd(e.
-text):[e.sheet],[d,e]),g=p.length===1?0:p.findIndex(br),[f,b]=se(g),[v,S]=se({}),k=p[f]??p[0]??Zh,w=String(
-k.head),C=v[w]??h.find(w),x=ct(()=>_d(k,C,o),[k,C,o]),M=ct(()=>yd(k,x.form,o),[k,x,o]),D=x.isComplete&&
-f>=0,{data:L,error:I}=ke(async F=>D?{understood:x,...await wd(k,x.form,o,F)}:void 0,[x,D]),E=L?.understood===
+kg:r,plain:i,instant:a,account:c}=$(),f="text"in e,g=ct(()=>Qh(c.userId),[c.userId]),p=ct(()=>f?pd(e.
+text):[e.sheet],[f,e]),h=p.length===1?0:p.findIndex(br),[d,b]=se(h),[v,S]=se({}),k=p[d]??p[0]??Zh,w=String(
+k.head),C=v[w]??g.find(w),x=ct(()=>yd(k,C,o),[k,C,o]),M=ct(()=>wd(k,x.form,o),[k,x,o]),D=x.isComplete&&
+d>=0,{data:L,error:I}=ke(async F=>D?{understood:x,...await bd(k,x.form,o,F)}:void 0,[x,D]),E=L?.understood===
 x?L:void 0,O=F=>k.head[F]||n.columnAt(F+1),A=M[0]?.value??0,G=(F,Q)=>{if(F==="order")return n.orders[Q];
 if(F==="decimal")return Q===","?n.comma:n.point;if(F.startsWith("only"))return Q||n.allLines;if(Q===
 "-1")return n.noColumn;if(Q==="file")return n.asInFile;let te=Number.parseInt(Q.replace("#",""),10);
@@ -1879,137 +1879,137 @@ V=({column:F})=>F!==void 0,W=x.choices.toSorted((F,Q)=>Number(V(F))-Number(V(Q))
 F)?n.onlyWhere(O(F.column??0)):n.importRoles[F.key],options:F.options.map(Q=>[Q,G(F.key,Q)]),outcome:B(
 F),column:/^(date|time|weight)$/.test(F.key)?Number.parseInt(F.value??"",10):void 0,isFolded:!F.isAsked&&
 (V(F)||x.program!==void 0)})),J={key:"table",label:n.table,options:p.map(({head:F,body:Q},te)=>[String(
-te),n.tableOf(F.filter(Boolean).join(", "),s(Q.length))]),value:f<0?void 0:String(f)},j=(F,Q)=>{F===
+te),n.tableOf(F.filter(Boolean).join(", "),s(Q.length))]),value:d<0?void 0:String(d)},j=(F,Q)=>{F===
 "table"?b(Number(Q)):S({...v,[w]:{...C,[F]:Q}})};if(p.length===0)return l(fe,{kind:"error",children:n.
 nothingRead});let X=p.reduce((F,{body:Q})=>F+Q.length,0)-k.body.length,ie=E&&[k.isCut&&n.cutFile,E.others>
 0&&n.leftOutLines(E.others,s(E.others)),X>0&&n.otherTables(X,s(X)),E.empty>0&&n.withoutWeight(E.empty,
 s(E.empty)),E.isLocal&&n.localTimes(o.name),E.isNoon&&n.localDays(o.name)];return l(ne,{children:[x.
 program&&l("p",{role:"status",children:n.recognised(x.program)}),l(ju,{caption:n.firstLines,head:k.head,
-rows:k.body.slice(0,Xh),choices:[...g<0?[J]:[],...f<0?[]:W],choose:j,more:x.program?n.changeReading:
+rows:k.body.slice(0,Xh),choices:[...h<0?[J]:[],...d<0?[]:W],choose:j,more:x.program?n.changeReading:
 n.moreChoices}),l(Ge,{error:I}),E?.records.length===0&&l(fe,{kind:"error",children:n.nothingRead}),ie?.
 map(F=>F&&l(fe,{kind:"doubt",children:F},F)),E&&l(it,{caption:n.unread(E.unread.length,s(E.unread.length)),
 rows:E.unread,columns:[[n.line,F=>F]]}),E&&E.records.length>0&&l(Kh,{records:E.records,onImport:F=>{
-v[w]&&h.keep(w,C),t(F)}},JSON.stringify([w,C]))]})},t_=".csv,.tsv,.txt,.json,.xml,text/csv,text/plai\
-n,application/json,text/xml",kd=()=>{let{t:e}=$(),[t,n]=se(),[o,s]=se(""),r=ve(null),i=async f=>t&&{
-opened:await Xu(t,f),chosen:t},{data:a,error:c,loading:d,reload:h}=ke(i,[t]),p=a?.chosen===t?a?.opened:
-void 0,g={label:e.file,type:"file",accept:t_};return de(()=>{o&&r.current?.focus()},[o]),l("div",{class:"\
+v[w]&&g.keep(w,C),t(F)}},JSON.stringify([w,C]))]})},t_=".csv,.tsv,.txt,.json,.xml,text/csv,text/plai\
+n,application/json,text/xml",Sd=()=>{let{t:e}=$(),[t,n]=se(),[o,s]=se(""),r=ve(null),i=async d=>t&&{
+opened:await Xu(t,d),chosen:t},{data:a,error:c,loading:f,reload:g}=ke(i,[t]),p=a?.chosen===t?a?.opened:
+void 0,h={label:e.file,type:"file",accept:t_};return de(()=>{o&&r.current?.focus()},[o]),l("div",{class:"\
 card",children:[l(Ft,{title:e.importTitle,tools:l("a",{href:ye("weight"),children:e.back})}),o?l("di\
-v",{class:"part",tabIndex:-1,ref:r,children:[l(fe,{kind:"success",children:o}),l(bd,{}),l("a",{href:ye(
+v",{class:"part",tabIndex:-1,ref:r,children:[l(fe,{kind:"success",children:o}),l(kd,{}),l("a",{href:ye(
 "weight",{period:"all"}),children:e.back})]}):l(ne,{children:[l("p",{class:"hint",children:e.importHint}),
-!t&&l(bd,{}),l("form",{onInput:({target:f})=>n(f.files?.[0]),children:l(Oo,{fields:{file:g}})}),l(Ge,
-{error:c,retry:h}),d&&t&&l(fe,{kind:"loading",children:e.loading}),p&&("format"in p?l(fe,{kind:"erro\
-r",children:e.formats[p.format]}):l(e_,{opened:p,onImport:s},t))]})]})};var n_=(e,t)=>Date.parse(t.fecha_registro)-Date.parse(e.fecha_registro),Sd=async(e,t)=>{let n=await U.
+!t&&l(kd,{}),l("form",{onInput:({target:d})=>n(d.files?.[0]),children:l(Oo,{fields:{file:h}})}),l(Ge,
+{error:c,retry:g}),f&&t&&l(fe,{kind:"loading",children:e.loading}),p&&("format"in p?l(fe,{kind:"erro\
+r",children:e.formats[p.format]}):l(e_,{opened:p,onImport:s},t))]})]})};var n_=(e,t)=>Date.parse(t.fecha_registro)-Date.parse(e.fecha_registro),vd=async(e,t)=>{let n=await U.
 recordWeights({body:{weights:[{peso_kg:e,fecha_registro:t}]}});return"weights"in n?n.weights:[]},wa=(e,t)=>[
-...t,...e.filter(({id:n})=>t.every(o=>o.id!==n))].sort(n_),vd=e=>{let{t,plain:n,unit:o,kg:s}=$(),r=e&&
+...t,...e.filter(({id:n})=>t.every(o=>o.id!==n))].sort(n_),Td=e=>{let{t,plain:n,unit:o,kg:s}=$(),r=e&&
 (o==="kg"?n(e):s(e));return{inputMode:o==="st"?"text":"decimal",autocomplete:"off",label:t.weightIn(
 o),codes:["weight_out_of_range","weight_change_too_large"],defaultValue:r,read:i=>e!==void 0&&i===r?
 e:Vl(String(i),o)??new Error(t.notANumber[o])}},ba=()=>{let{t:e,zone:t}=$();return t.name===sr()?void 0:
-e.timesIn(t.name)},Td=e=>{let{t,zone:n}=$(),o=n.inputOf(e===void 0?Date.now():Date.parse(e));return{
+e.timesIn(t.name)},xd=e=>{let{t,zone:n}=$(),o=n.inputOf(e===void 0?Date.now():Date.parse(e));return{
 label:t.dateTime,hint:ba(),codes:["weight_date_invalid"],max:n.inputOf(Date.now()),type:"datetime-lo\
 cal",defaultValue:o,read:s=>{if(e!==void 0&&s===o)return e;let r=Date.parse(`${s}Z`);if(Number.isNaN(
 r))return String(s);let i=n.instantOf(r);return i>Date.now()?new Error(t.futureDate):new Date(i).toISOString()}}},
-xd=({change:e})=>{let{t,messages:n}=$(),o=Cn(Nt),[s,r]=se(!1),i=ve(void 0),[a,c]=[vd(),Td()],d=async({
-peso_kg:p,time:g})=>{let f=i.current?.kg===p?i.current.at:new Date().toISOString(),b=await Sd(p,g??f).
-catch(async v=>{let{code:S,status:k}=v;if(k===void 0||k>=500?i.current={kg:p,at:f}:k!==401&&k!==429&&
-(i.current=void 0),S!=="weight_date_invalid"||g!==void 0)throw v;return await U.recordWeight({body:{
-peso_kg:p}}),o(!0),[]});return i.current=void 0,e(v=>wa(v,b)),r(!1),n.texts.weight_recorded},h={peso_kg:a,
-...s&&{time:c}};return l("div",{class:"record",children:[l(xt,{inline:!0,submit:t.record,fields:h,act:d}),
-l(le,{text:s?t.now:t.anotherDay,kind:"link","aria-expanded":s,onClick:()=>r(!s)})]})},Cd=({item:e,change:t})=>{
+Cd=({change:e})=>{let{t,messages:n}=$(),o=Cn(Nt),[s,r]=se(!1),i=ve(void 0),[a,c]=[Td(),xd()],f=async({
+peso_kg:p,time:h})=>{let d=i.current?.kg===p?i.current.at:new Date().toISOString(),b=await vd(p,h??d).
+catch(async v=>{let{code:S,status:k}=v;if(k===void 0||k>=500?i.current={kg:p,at:d}:k!==401&&k!==429&&
+(i.current=void 0),S!=="weight_date_invalid"||h!==void 0)throw v;return await U.recordWeight({body:{
+peso_kg:p}}),o(!0),[]});return i.current=void 0,e(v=>wa(v,b)),r(!1),n.texts.weight_recorded},g={peso_kg:a,
+...s&&{time:c}};return l("div",{class:"record",children:[l(xt,{inline:!0,submit:t.record,fields:g,act:f}),
+l(le,{text:s?t.now:t.anotherDay,kind:"link","aria-expanded":s,onClick:()=>r(!s)})]})},Pd=({item:e,change:t})=>{
 let{t:n,kg:o,instant:s,announce:r}=$(),i=Cn(Nt),a={weight_id:e.id},c=`${o(e.peso_kg)}, ${s(e.fecha_registro)}`,
-d=async()=>{let h=await Sd(e.peso_kg,e.fecha_registro);return t(p=>wa(p,h)),i(!1),n.restored};return l(
+f=async()=>{let g=await vd(e.peso_kg,e.fecha_registro);return t(p=>wa(p,g)),i(!1),n.restored};return l(
 Eo,{label:`${n.actions}: ${c}`,text:"⋯",children:[l(Ne,{text:n.correct,of:c,title:n.correctTitle,submit:n.
-save,kind:"primary",fields:{peso_kg:vd(e.peso_kg),time:Td(e.fecha_registro)},act:async({peso_kg:h,time:p})=>{
-let g=p===e.fecha_registro?{}:{fecha_registro:p},f=await U.correctWeight({path:a,body:{peso_kg:h,...g}});
-return t(b=>wa(b,[f])),n.corrected}}),l(Ne,{text:n.remove,of:c,title:n.removeTitle,question:c,act:async()=>{
-await U.deleteWeight({path:a}),t(h=>h.filter(({id:p})=>p!==e.id)),r(n.removed,d)}})]})};var o_=async e=>{let[t,{weights:n}]=await Promise.all([xn(U.getProfile({signal:e})),U.listRecentWeights(
+save,kind:"primary",fields:{peso_kg:Td(e.peso_kg),time:xd(e.fecha_registro)},act:async({peso_kg:g,time:p})=>{
+let h=p===e.fecha_registro?{}:{fecha_registro:p},d=await U.correctWeight({path:a,body:{peso_kg:g,...h}});
+return t(b=>wa(b,[d])),n.corrected}}),l(Ne,{text:n.remove,of:c,title:n.removeTitle,question:c,act:async()=>{
+await U.deleteWeight({path:a}),t(g=>g.filter(({id:p})=>p!==e.id)),r(n.removed,f)}})]})};var o_=async e=>{let[t,{weights:n}]=await Promise.all([xn(U.getProfile({signal:e})),U.listRecentWeights(
 {signal:e})]);return{profile:t,weights:n}},s_=e=>U.listWeights({signal:e}),r_=e=>xn(U.getBmi({signal:e})),
-ks={from:15,to:43},Pd=Bs(1),i_=({imc:e})=>{let{plain:t}=$(),n=r=>Math.min(Math.max(r,ks.from),ks.to),
+ks={from:15,to:43},Dd=Bs(1),i_=({imc:e})=>{let{plain:t}=$(),n=r=>Math.min(Math.max(r,ks.from),ks.to),
 o=r=>(n(r)-ks.from)/(ks.to-ks.from)*100,s=({from:r,to:i})=>`${o(i)-o(r)}%`;return l("div",{class:"sc\
-ale","aria-hidden":"true",children:[Pd.map(r=>l("i",{"data-kind":ys(r.class),style:{width:s(r)}},r.class)),
-l("b",{style:{left:`${o(e)}%`}}),Pd.slice(0,-1).map(({class:r,to:i})=>l("small",{style:{left:`${o(i)}\
+ale","aria-hidden":"true",children:[Dd.map(r=>l("i",{"data-kind":ys(r.class),style:{width:s(r)}},r.class)),
+l("b",{style:{left:`${o(e)}%`}}),Dd.slice(0,-1).map(({class:r,to:i})=>l("small",{style:{left:`${o(i)}\
 %`},children:t(i)},r))]})},a_=({bmi:e,profile:t,bands:n})=>{let{t:o,messages:s,tenths:r,kg:i}=$(),a=n.
-find(p=>p.class==="normal"),c=p=>i(Math.round(p*10)/10),{data:d}=e,h=d?os(d):void 0;return l("div",{
-class:"part",children:[l("h2",{children:o.bmi}),l(Ge,{error:e.error,retry:e.reload}),d&&l("p",{class:"\
-figure",children:[l("strong",{children:r(d.imc)})," ",l(Oe,{kind:h&&ys(h),children:ci(d,s)})]}),d&&n.
-length>0&&l(i_,{imc:d.imc}),d===null&&l("p",{children:t?o.bmiNeedsWeight:o.bmiNeedsProfile}),a&&l("p",
+find(p=>p.class==="normal"),c=p=>i(Math.round(p*10)/10),{data:f}=e,g=f?os(f):void 0;return l("div",{
+class:"part",children:[l("h2",{children:o.bmi}),l(Ge,{error:e.error,retry:e.reload}),f&&l("p",{class:"\
+figure",children:[l("strong",{children:r(f.imc)})," ",l(Oe,{kind:g&&ys(g),children:ci(f,s)})]}),f&&n.
+length>0&&l(i_,{imc:f.imc}),f===null&&l("p",{children:t?o.bmiNeedsWeight:o.bmiNeedsProfile}),a&&l("p",
 {class:"hint",children:o.normalRange(c(a.from),c(a.to))}),!t&&l("a",{href:ye("profile"),children:o.toProfile})]})},
 l_=e=>{let{t,kg:n,day:o,signed:s}=$(),r=e.points.at(-1),i=[7,30].flatMap(a=>{let c=fa(e.points,a);return c===
 void 0?[]:[t.changeIn(s(c),a)]});return l("section",{class:"card now","aria-label":t.latest,children:[
 l("div",{class:"part",children:[l("h2",{children:r?t.latestOf(o(r.at)):t.latest}),r&&l("p",{class:"f\
 igure",children:l("strong",{children:n(r.kg)})}),i.length>0&&l("p",{children:i.join(" · ")}),!r&&l(
-"div",{class:"ghost","aria-hidden":"true"}),!r&&l("p",{children:t.noWeights}),l(xd,{change:e.change}),
-!r&&l("a",{href:ye("weight",{},"import"),children:t.importFrom})]}),l(a_,{...e})]})},Dd={month:30,quarter:91,
-year:365,all:Number.POSITIVE_INFINITY},ka=["month","quarter","year","all"],Ad,c_=({points:e,bands:t})=>{
-let{t:n,zone:o,kg:s,integer:r,signed:i}=$(),{parameters:a}=Ue(),c=Date.now(),d=x=>c-Dd[x]*864e5,h=x=>e.
-filter(({at:M})=>M>=d(x)).length>1,p=ka.find(x=>x===a.period)??Ad??ka.find(h)??"all";Ad=p;let{series:g,
-from:f}=ct(()=>{let x=Math.max(d(p),e[0]?.at??c-864e5);return{series:Wu(e,x,o),from:x}},[e,p,o]),b=l(
+"div",{class:"ghost","aria-hidden":"true"}),!r&&l("p",{children:t.noWeights}),l(Cd,{change:e.change}),
+!r&&l("a",{href:ye("weight",{},"import"),children:t.importFrom})]}),l(a_,{...e})]})},Ad={month:30,quarter:91,
+year:365,all:Number.POSITIVE_INFINITY},ka=["month","quarter","year","all"],Id,c_=({points:e,bands:t})=>{
+let{t:n,zone:o,kg:s,integer:r,signed:i}=$(),{parameters:a}=Ue(),c=Date.now(),f=x=>c-Ad[x]*864e5,g=x=>e.
+filter(({at:M})=>M>=f(x)).length>1,p=ka.find(x=>x===a.period)??Id??ka.find(g)??"all";Id=p;let{series:h,
+from:d}=ct(()=>{let x=Math.max(f(p),e[0]?.at??c-864e5);return{series:Wu(e,x,o),from:x}},[e,p,o]),b=l(
 Ks,{label:n.period,values:ka,names:n.periods,value:p,choose:x=>Po(ye("weight",{period:x}))}),{points:v,
-meanDays:S}=g,[k,w]=[v[0],v.at(-1)],C=Float64Array.from(v,x=>x.kg).sort();return l(Be,{title:n.trend,
-tools:b,children:[!k&&l("p",{class:"hint",children:n.nothingInPeriod}),l(Vu,{series:g,from:f,bands:t}),
+meanDays:S}=h,[k,w]=[v[0],v.at(-1)],C=Float64Array.from(v,x=>x.kg).sort();return l(Be,{title:n.trend,
+tools:b,children:[!k&&l("p",{class:"hint",children:n.nothingInPeriod}),l(Vu,{series:h,from:d,bands:t}),
 l("p",{class:"hint key",children:[l("span",{"aria-hidden":"true",children:"●"})," ",n.chartPoint,"\
  ",l("b",{"aria-hidden":"true",children:"━"})," ",n.mean(S)]}),k&&w&&l(Ro,{facts:{[n.change]:i(fa(
-e,Dd[p])??w.kg-k.kg),[n.minimum]:s(C[0]??0),[n.maximum]:s(C.at(-1)??0),[n.count]:r(v.length)}})]})},
-u_=12,d_=({weights:e,change:t})=>{let{t:n,kg:o,instant:s,longMonth:r}=$(),i=ct(()=>{let h=Map.groupBy(
-e,g=>r(g.fecha_registro)),p=g=>g.reduce((f,{peso_kg:b})=>f+b,0)/g.length;return new Map([...h].map(([
-g,f])=>[g,n.monthMean(g,o(p(f)))]))},[e,n,o,r]),a=e.length>u_,c=()=>Mo(new Blob([Gu(e)],{type:"text/\
-csv"}),"weights.csv"),d=l("div",{class:"actions",children:[l("a",{class:"button plain",href:ye("weig\
+e,Ad[p])??w.kg-k.kg),[n.minimum]:s(C[0]??0),[n.maximum]:s(C.at(-1)??0),[n.count]:r(v.length)}})]})},
+u_=12,d_=({weights:e,change:t})=>{let{t:n,kg:o,instant:s,longMonth:r}=$(),i=ct(()=>{let g=Map.groupBy(
+e,h=>r(h.fecha_registro)),p=h=>h.reduce((d,{peso_kg:b})=>d+b,0)/h.length;return new Map([...g].map(([
+h,d])=>[h,n.monthMean(h,o(p(d)))]))},[e,n,o,r]),a=e.length>u_,c=()=>Mo(new Blob([Gu(e)],{type:"text/\
+csv"}),"weights.csv"),f=l("div",{class:"actions",children:[l("a",{class:"button plain",href:ye("weig\
 ht",{},"import"),children:n.importCsv}),l(le,{text:n.exportCsv,onClick:c})]});return l(Be,{title:n.records,
-hint:ba(),tools:d,children:l(it,{caption:n.newestFirst,rows:e,keyOf:({id:h})=>h,groupOf:h=>a&&i.get(
-r(h.fecha_registro))||"",columns:[[n.date,h=>s(h.fecha_registro)],[n.weight,h=>l("strong",{children:o(
-h.peso_kg)}),"numeric"],[n.actions,h=>l(Cd,{item:h,change:t}),"tools"]]})})},f_=({first:e})=>{let{t}=$(),
+hint:ba(),tools:f,children:l(it,{caption:n.newestFirst,rows:e,keyOf:({id:g})=>g,groupOf:g=>a&&i.get(
+r(g.fecha_registro))||"",columns:[[n.date,g=>s(g.fecha_registro)],[n.weight,g=>l("strong",{children:o(
+g.peso_kg)}),"numeric"],[n.actions,g=>l(Pd,{item:g,change:t}),"tools"]]})})},f_=({first:e})=>{let{t}=$(),
 [n,o]=[ke(s_),ke(r_)],{profile:s}=e,r=n.data?.weights??e.weights,i=o.data&&os(o.data)==="minor"?void 0:
-s?.talla_m,a=ct(()=>i?Bs(i):[],[i]),c=ct(()=>r.map(g=>({at:Date.parse(g.fecha_registro),kg:g.peso_kg})).
-reverse(),[r]),h={profile:s,weights:r,points:c,bands:a,change:g=>n.data?n.change(f=>({...f,weights:g(
-f.weights)})):n.reload()},p=g=>{g&&n.reload(),o.reload()};return l(Nt.Provider,{value:p,children:[l(
-l_,{...h,bmi:o}),l(Ge,{error:n.error,retry:n.reload}),!n.data&&n.loading&&r.length>0&&l(fe,{kind:"lo\
-ading",children:t.loading}),n.data&&r.length>0&&l(ne,{children:[l(c_,{...h}),l(d_,{...h})]})]})},p_=()=>{
-let e=ke(o_);return l(Lt,{title:$().t.weight,quiet:!0,load:e,children:t=>l(f_,{first:t})})},Id=()=>Ue().
-id==="import"?l(kd,{}):l(p_,{});var m_=["","register","deleted"],g_=5e3,Ed=no("language"),Rd=no("unit"),h_=()=>[Ed.read(),...navigator.
-languages].find(t=>/^(es|en)\b/.test(t))?.startsWith("en")?"en":"es",Od=({label:e,tabs:t})=>{let n=ve(
+s?.talla_m,a=ct(()=>i?Bs(i):[],[i]),c=ct(()=>r.map(h=>({at:Date.parse(h.fecha_registro),kg:h.peso_kg})).
+reverse(),[r]),g={profile:s,weights:r,points:c,bands:a,change:h=>n.data?n.change(d=>({...d,weights:h(
+d.weights)})):n.reload()},p=h=>{h&&n.reload(),o.reload()};return l(Nt.Provider,{value:p,children:[l(
+l_,{...g,bmi:o}),l(Ge,{error:n.error,retry:n.reload}),!n.data&&n.loading&&r.length>0&&l(fe,{kind:"lo\
+ading",children:t.loading}),n.data&&r.length>0&&l(ne,{children:[l(c_,{...g}),l(d_,{...g})]})]})},p_=()=>{
+let e=ke(o_);return l(Lt,{title:$().t.weight,quiet:!0,load:e,children:t=>l(f_,{first:t})})},Rd=()=>Ue().
+id==="import"?l(Sd,{}):l(p_,{});var m_=["","register","deleted"],g_=5e3,Md=no("language"),Od=no("unit"),h_=()=>[Md.read(),...navigator.
+languages].find(t=>/^(es|en)\b/.test(t))?.startsWith("en")?"en":"es",Ed=({label:e,tabs:t})=>{let n=ve(
 null),o=t.find(([,,s])=>s)?.[0];return de(()=>{let s=n.current?.querySelector("[aria-current]");n.current&&
 s&&(n.current.scrollLeft=s.offsetLeft-n.current.offsetLeft-48)},[o]),l("nav",{class:"tabs","aria-lab\
 el":e,ref:n,children:t.map(([s,r,i])=>l("a",{href:ye(s),"aria-current":i?"page":void 0,children:r},s))})},
 __=()=>U.logout().catch(e=>{if(!(e instanceof ot))throw e;U.session.forget()}),y_=({account:e,views:t,
-current:n,language:o})=>{let{t:s}=$(),r=p=>[p.name,s[p.name],p===n],i=p=>t.filter(g=>g.place===p),a=i(
-"administration"),c=n?.place==="administration",d=e?.role==="admin",h=a.slice(0,1).map(({name:p})=>[
-p,d?s.administration:s[p],c]);return l("header",{class:e?"":"guest",children:[l(le,{text:s.skip,kind:"\
+current:n,language:o})=>{let{t:s}=$(),r=p=>[p.name,s[p.name],p===n],i=p=>t.filter(h=>h.place===p),a=i(
+"administration"),c=n?.place==="administration",f=e?.role==="admin",g=a.slice(0,1).map(({name:p})=>[
+p,f?s.administration:s[p],c]);return l("header",{class:e?"":"guest",children:[l(le,{text:s.skip,kind:"\
 skip",onClick:nn}),l("div",{class:"frame",children:[l("a",{class:"brand",href:"#/",children:l("span",
-{children:s.title})}),e&&l(Od,{label:s.navigation,tabs:[...i().map(r),...h]}),e?l(Eo,{label:`${s.menu}\
+{children:s.title})}),e&&l(Ed,{label:s.navigation,tabs:[...i().map(r),...g]}),e?l(Eo,{label:`${s.menu}\
 : ${e.username}`,text:e.username,children:[i("menu").map(({name:p})=>l("a",{href:ye(p),children:s[p]},
-p)),o,l(fn,{text:s.signOut,kind:"link",act:__})]}):o]}),c&&l(Od,{label:s.administration,tabs:a.map(r)})]})},
+p)),o,l(fn,{text:s.signOut,kind:"link",act:__})]}):o]}),c&&l(Ed,{label:s.administration,tabs:a.map(r)})]})},
 w_=({change:e,name:t})=>{let{t:n}=$(),o=t==="deleted"?n.deleted:e&&n.ends[e],s=async()=>await U.session.
 restore()??location.reload();return l(ne,{children:[o&&l(fe,{children:o}),e==="account_changed"&&l(fn,
 {text:n.adopt,act:s}),l("div",{class:"card narrow welcome",children:l(Ei,{registering:t==="register"},
 t==="register")})]})},b_=({account:e,leave:t})=>{let{t:n}=$();return de(()=>Wl,[]),l(Kn,{title:n.signIn,
 locked:!0,onClose:t,children:()=>l(ne,{children:[l(fe,{children:n.ends.expired}),l(Ei,{registering:!1,
 expired:e})]})})},k_=(e,t)=>{let n=Object.entries(e?.parameters??{});return Object.fromEntries(n.map(
-([o,s])=>[o,typeof s=="number"&&!Number.isInteger(s)?t(s):s]))},Md=({views:e})=>{let[t,n]=se(h_),[o,
-s]=se(()=>js.find(X=>X===Rd.read())??"kg"),[{account:r,change:i,expired:a=null},c]=se({account:null}),
-[d,h]=se({text:""}),p=Vs((X,ie)=>h({text:X,undo:ie}),[]),g=Co(()=>navigator.onLine,window,"online","\
-offline"),{name:f,id:b}=Ue();de(()=>U.session.onChange((X,ie)=>c(F=>({account:X,change:ie,expired:ie===
-"expired"?F.account??F.expired??null:null}))),[]);let v=ve(null);de(()=>{let X=v.current;if(d.text===
+([o,s])=>[o,typeof s=="number"&&!Number.isInteger(s)?t(s):s]))},Nd=({views:e})=>{let[t,n]=se(h_),[o,
+s]=se(()=>js.find(X=>X===Od.read())??"kg"),[{account:r,change:i,expired:a=null},c]=se({account:null}),
+[f,g]=se({text:""}),p=Vs((X,ie)=>g({text:X,undo:ie}),[]),h=Co(()=>navigator.onLine,window,"online","\
+offline"),{name:d,id:b}=Ue();de(()=>U.session.onChange((X,ie)=>c(F=>({account:X,change:ie,expired:ie===
+"expired"?F.account??F.expired??null:null}))),[]);let v=ve(null);de(()=>{let X=v.current;if(f.text===
 ""||!X)return;let ie=()=>p(""),F,Q=()=>{clearTimeout(F),X.contains(document.activeElement)||(F=setTimeout(
 ie,g_))};X.querySelector("button")?.focus(),Q();let te=[dn(X,["focusin","focusout"],()=>setTimeout(Q)),
-dn(window,["input","offline"],ie),()=>clearTimeout(F)];return()=>te.map(Z=>Z())},[d,p]);let S=ke(async()=>(await U.
+dn(window,["input","offline"],ie),()=>clearTimeout(F)];return()=>te.map(Z=>Z())},[f,p]);let S=ke(async()=>(await U.
 session.restore(),U.getPublicConfig())),k={"Accept-Language":t},w=ke(X=>U.getMessages({headers:k,signal:X}),
 [t]),C=r??a,x=ke(async X=>r?(await U.getPermissions({signal:X})).permissions:[],[r?.userId,r?.role]),
 M=ke(async()=>r!==null&&zl(),[r?.userId]),D=Io[t],[L,I,E]=[w.data,S.data,x.data],O=ct(()=>{if(!L||!I)
 return;let X=ql(t,or(I.time_zone??sr()),o),ie={...L,errors:{...L.errors,...X.t.errors}};return{...X,
 messages:ie,config:I,account:C,announce:p,may:F=>E?.includes(F)??!1,describe:(F,Q)=>li(F,ie,{...k_(F,
-X.plain),...Q}),setUnit(F){Rd.write(F),s(F)}}},[t,o,L,I,C,E,p]);if(de(()=>{document.documentElement.
+X.plain),...Q}),setUnit(F){Od.write(F),s(F)}}},[t,o,L,I,C,E,p]);if(de(()=>{document.documentElement.
 lang=t},[t]),!O){let X=[w,S].filter(({error:ie})=>ie!==void 0);return X.length===0?l("p",{class:"not\
 ice loading",children:D.loading}):l("main",{class:"card narrow",children:[l("h1",{children:D.title}),
 l("p",{role:"alert",children:D.startFailed}),l(le,{text:D.retry,kind:"primary",onClick:()=>X.map(ie=>ie.
-reload())})]})}let A=t==="es"?"en":"es",G=()=>{n(A),Ed.write(A)},B=()=>{nn(),d.undo?.().then(X=>p(`${X}`),
+reload())})]})}let A=t==="es"?"en":"es",G=()=>{n(A),Md.write(A)},B=()=>{nn(),f.undo?.().then(X=>p(`${X}`),
 X=>p(O.describe(X)))},V=({needs:X})=>X===void 0||C?.role==="admin"||X!=="admin"&&O.may(X),W=e.filter(
-V),J=m_.includes(f)?W[0]:W.find(X=>X.name===f),j=l(le,{text:D.otherLanguage,kind:"link",lang:A,onClick:G});
+V),J=m_.includes(d)?W[0]:W.find(X=>X.name===d),j=l(le,{text:D.otherLanguage,kind:"link",lang:A,onClick:G});
 return l(wi.Provider,{value:O,children:[l(y_,{account:C,views:W,current:J,language:j}),l("main",{children:[
-!g&&l(fe,{children:D.offline}),r&&M.data&&l(fe,{children:D.needsHttps}),l(Ge,{error:w.error,retry:w.
-reload}),!C&&l(w_,{change:i,name:f}),C&&J&&l(Yl,{children:l(J.component,{})},`${C.userId} ${J.name} ${b}`),
+!h&&l(fe,{children:D.offline}),r&&M.data&&l(fe,{children:D.needsHttps}),l(Ge,{error:w.error,retry:w.
+reload}),!C&&l(w_,{change:i,name:d}),C&&J&&l(Yl,{children:l(J.component,{})},`${C.userId} ${J.name} ${b}`),
 l(Ge,{error:x.error,retry:x.reload}),C&&!J&&!x.loading&&l(Ft,{title:D.notFound,tools:l("a",{href:"#/",
-children:D.weight})},f),a&&l(b_,{account:a,leave:()=>c({account:r,change:i})}),l("div",{class:"annou\
-ncement",role:"status",ref:v,children:[d.text,d.undo&&l(le,{text:D.undo,kind:"link",onClick:B})]})]})]})};var S_=[{name:"weight",component:Id},{name:"profile",component:dc,place:"menu"},{name:"account",component:uc,
+children:D.weight})},d),a&&l(b_,{account:a,leave:()=>c({account:r,change:i})}),l("div",{class:"annou\
+ncement",role:"status",ref:v,children:[f.text,f.undo&&l(le,{text:D.undo,kind:"link",onClick:B})]})]})]})};var S_=[{name:"weight",component:Rd},{name:"profile",component:dc,place:"menu"},{name:"account",component:uc,
 place:"menu"},{name:"checklist",component:oc,place:"administration",needs:"checklist:read"},{name:"s\
 ynchronisation",component:ic,place:"administration",needs:"checklist:read"},{name:"files",component:rc,
 place:"administration",needs:"admin"},{name:"accounts",component:Zl,place:"administration",needs:"ad\
-min"}],Nd=document.getElementById("page");Nd.replaceChildren();ul(l(Md,{views:S_}),Nd);
+min"}],Fd=document.getElementById("page");Fd.replaceChildren();ul(l(Nd,{views:S_}),Fd);
