@@ -47,11 +47,11 @@ docker tag "$repository:next" "$repository:$VERSION"
 docker image rm "$repository:next"
 { docker compose run --rm --no-deps roles && docker compose run --rm --no-deps migrate; } ||
   fail "The migration has failed; its log is above."
-# Stopped containers, and those that an earlier attempt has left.
+# Stopped containers, and those that do not start, such as of an earlier attempt.
 docker compose rm --force api worker
 for container in $(docker compose ps --quiet api worker); do
-  case $(docker inspect --format '{{.State.Health.Status}}' "$container") in
-    healthy) ;;
+  case $(docker inspect --format '{{.State.Health.Status}} {{.RestartCount}}' "$container") in
+    healthy* | "starting 0") ;;
     *) docker rm --force "$container" ;;
   esac
 done
