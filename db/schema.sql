@@ -129,6 +129,8 @@ CREATE TABLE wstg_findings (
   finding_id bigint not null,
   created timestamp with time zone,
   test bigint,
+  engagement bigint,
+  engagement_name text,
   product bigint,
   title text not null,
   severity text not null,
@@ -401,8 +403,8 @@ begin
           where kept.finding_id = original and kept.state = 'closed_by_status'
         ) as follows
       from json_to_recordset(readings) as reading (
-        id bigint, created timestamptz, test bigint, product bigint, title text, severity text,
-        state text, flags text, original bigint, keys text[], "madeFor" text, "writtenFor" text,
+        id bigint, created timestamptz, test bigint, engagement bigint, "engagementName" text,
+        product bigint, title text, severity text, state text, flags text, original bigint, keys text[], "madeFor" text, "writtenFor" text,
         age float8, alone boolean, written boolean, "isEnding" boolean
       )
     ), named as (
@@ -430,12 +432,17 @@ begin
       select coalesce(named.key, kept.item_key) as item_key,
         coalesce(named.id, kept.finding_id) as finding_id, named.id is null as is_left,
         coalesce(named.began, kept.began) as began, named.created, named.test,
-        coalesce(named.product, case when kept.test = named.test then kept.product end) as product,
+        case when told then named.engagement else kept.engagement end as engagement,
+        case when told then named."engagementName" else kept.engagement_name end as engagement_name,
+        case when told then named.product else kept.product end as product,
         named.title, named.severity, named.state, named.ended, named.follows, named.flags,
         named.written, named.alone, named."isEnding", kept as former,
         -- Another finding may have the number by now.
         named.own or coalesce(kept.own and kept.created = named.created, false) as own
       from named full join kept on kept.item_key = named.key and kept.finding_id = named.id
+        cross join lateral (
+          select named.product is not null or kept.test is distinct from named.test as told
+        ) as place
     ), decided as (
       select *, case
           when ended and not own then 'closed_by_status'
@@ -447,9 +454,12 @@ begin
     select * from decided
     where is_left or former is null or alone or (former).ending
       or (
-        (former).created, (former).test, (former).product, (former).title, (former).severity,
+        (former).created, (former).test, (former).engagement, (former).engagement_name,
+        (former).product, (former).title, (former).severity,
         (former).flags, (former).own, (former).state
-      ) is distinct from (created, test, product, title, severity, flags, own, decided)
+      ) is distinct from (
+        created, test, engagement, engagement_name, product, title, severity, flags, own, decided
+      )
     order by item_key, finding_id
   loop
     if change.is_left then
@@ -459,15 +469,16 @@ begin
       continue;
     end if;
     insert into wstg_findings as finding (
-      item_key, finding_id, created, test, product, title, severity, state, flags, own, ending,
-      kept_at
+      item_key, finding_id, created, test, engagement, engagement_name, product, title, severity,
+      state, flags, own, ending, kept_at
     ) values (
-      change.item_key, change.finding_id, change.created, change.test, change.product,
-      change.title, change.severity, change.decided, change.flags, change.own, false,
+      change.item_key, change.finding_id, change.created, change.test, change.engagement,
+      change.engagement_name, change.product, change.title, change.severity, change.decided, change.flags, change.own, false,
       clock_timestamp()
     )
     on conflict (item_key, finding_id) do update set
-      created = excluded.created, test = excluded.test, product = excluded.product,
+      created = excluded.created, test = excluded.test, engagement = excluded.engagement,
+      engagement_name = excluded.engagement_name, product = excluded.product,
       title = excluded.title, severity = excluded.severity,
       state = excluded.state, flags = excluded.flags, own = excluded.own,
       kept_at = excluded.kept_at,

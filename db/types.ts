@@ -120,6 +120,8 @@ export interface WeightSummary {
 export interface WstgFinding {
   created: Date | null;
   ending: boolean;
+  engagement: number | null;
+  engagement_name: string | null;
   finding_id: number;
   flags: string;
   is_open: Generated<boolean>;

@@ -21,6 +21,7 @@ export const findingWith = (fields: Partial<Finding> = {}): Finding => ({
   hasEndedOriginal: false,
   duplicate_finding: null,
   engagement: 1,
+  engagementName: 'WSTG',
   product: 1,
   last_status_update: '2026-01-01T00:00:00Z',
   ...fields,

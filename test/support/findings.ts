@@ -44,7 +44,7 @@ export const processRecords = (): RecordRepository => {
     find: async (name) => records.get(name),
     save: async (name, record) => void records.set(name, record),
     remove: async (name) => void records.delete(name),
-    productOf: async () => undefined,
+    placeOf: async () => undefined,
   }
 }
 

@@ -346,23 +346,26 @@ export const createFindingLocation = (
     },
 
     /**
-     * Whether a test may be hidden: it is not shown. A right holds for a whole product, so a test
-     * is deleted if its product is shown, or our engagement that held it, or another one of its
-     * name.
+     * Why a finding is not shown. `gone`: its test is shown, or the engagement that held the test,
+     * so it was deleted. `moved`: its engagement is not shown, unlike its product: it was deleted,
+     * or moved to a product that is not shown. `hidden`: its product is not shown either.
+     * @param test the test that held it
      * @param isOurs whether the test is known to be one of our engagement
      */
-    async mayBeHidden(id: number, isOurs: boolean, signal: Signal): Promise<boolean> {
-      const isShown = async (kind: 'product' | 'test', record: number) =>
-        (await readById(kind, record, undefined, signal)) !== undefined
-      if (await isShown('test', id)) return false
-      const productId = await records.productOf(id)
-      if (productId !== undefined && (await isShown('product', productId))) return false
+    async absenceIn(test: number, isOurs: boolean, signal: Signal) {
+      const isShown = async (kind: 'product' | 'engagement' | 'test', id?: number | null) =>
+        typeof id === 'number' && (await readById(kind, id, undefined, signal)) !== undefined
+      if (await isShown('test', test)) return 'gone'
+      const place = await records.placeOf(test)
+      if (!isOurs && (await isShown('engagement', place?.engagement))) return 'gone'
       const isOurTest = async () =>
-        (await records.find(testRecord))?.id === id ||
-        (await records.find(formerTestRecord(id))) !== undefined
-      if (!isOurs && !(await isOurTest())) return true
-      forget()
-      return (await findEngagement(signal)).id === undefined
+        (await records.find(testRecord))?.id === test ||
+        (await records.find(formerTestRecord(test))) !== undefined
+      if (isOurs || (await isOurTest())) {
+        forget()
+        if ((await findEngagement(signal)).id !== undefined) return 'gone'
+      }
+      return !isOurs && (await isShown('product', place?.product)) ? 'moved' : 'hidden'
     },
   }
 }

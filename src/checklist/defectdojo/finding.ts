@@ -57,7 +57,11 @@ export const findingSchema = z
     related_fields: z
       .object({
         test: z.object({
-          engagement: z.object({ id: recordId, product: z.object({ id: recordId }) }),
+          engagement: z.object({
+            id: recordId,
+            name: text,
+            product: z.object({ id: recordId }),
+          }),
         }),
       })
       .nullish(),
@@ -69,6 +73,7 @@ export const findingSchema = z
     unknownSeverity: severities.some((it) => it === severity) ? null : severity,
     falsePositive: false_p,
     engagement: related_fields?.test.engagement.id ?? null,
+    engagementName: related_fields?.test.engagement.name ?? null,
     product: related_fields?.test.engagement.product.id ?? null,
   }))
 

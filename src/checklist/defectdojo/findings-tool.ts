@@ -29,9 +29,14 @@ export type FindingsToolOptions = ClientOptions &
 /**
  * Why the finding with an item's number is not the item's. `another`: it belongs to another item or
  * to none. `outside`: it is out of scope. `gone`: it was deleted. `hidden`: its test is not shown
- * either, so both may be hidden. `unknown`: it is not shown, and its test is not known.
+ * either, so both may be hidden. `moved`: so, but its product is shown. `unknown`: it is not shown,
+ * and its test is not known.
  */
-export type Absence = 'another' | 'outside' | 'gone' | 'hidden' | 'unknown'
+export type Absence = 'another' | 'outside' | 'gone' | 'hidden' | 'moved' | 'unknown'
+
+/** Whether a finding may be hidden, which waits until it is shown or declared gone. */
+export const mayBeHidden = (absence: unknown): boolean =>
+  absence === 'hidden' || absence === 'moved'
 
 const findings = pageSchema(findingSchema)
 
@@ -159,9 +164,8 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
   /** DefectDojo answers 404 for a hidden finding as for a deleted one. */
   const absenceOf = async (test: number | null, signal: Signal): Promise<Absence> => {
     const isOurs = scope === 'engagement'
-    if (test !== null && !(await location.mayBeHidden(test, isOurs, signal))) return 'gone'
-    if (await location.isSuperuser(signal)) return 'gone'
-    return test === null ? 'unknown' : 'hidden'
+    const absence = test === null ? 'unknown' : await location.absenceIn(test, isOurs, signal)
+    return absence === 'gone' || (await location.isSuperuser(signal)) ? 'gone' : absence
   }
 
   /**
@@ -246,7 +250,7 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
       }
       const numbered = await readNumbered(item, signal)
       if (typeof numbered === 'object') return numbered
-      if (numbered === 'hidden') throw hiddenFinding(wstgId, item.findingId!, item.findingTest)
+      if (mayBeHidden(numbered)) throw hiddenFinding(wstgId, item.findingId!, item.findingTest)
       return findOldest(searches.at(-1)!, signal)
     },
 

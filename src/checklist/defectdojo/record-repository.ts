@@ -62,18 +62,16 @@ export const recordRepository = (db: Kysely<Database>) => {
       await db.deleteFrom('findings_tool_records').where('name', '=', name).execute()
     },
 
-    /** The product of a test, as the newest reading of a finding told it. */
-    async productOf(test: number): Promise<number | undefined> {
-      const row = await db
+    /** Engagement and product of a test, as the newest reading of a finding told them. */
+    placeOf: (test: number) =>
+      db
         .selectFrom('wstg_findings')
-        .select('product')
+        .select(['engagement', 'product'])
         .where('test', '=', test)
         .where('product', 'is not', null)
         .orderBy('kept_at', 'desc')
         .limit(1)
-        .executeTakeFirst()
-      return row?.product ?? undefined
-    },
+        .executeTakeFirst(),
   }
 }
 

@@ -41,6 +41,8 @@ export const keptFinding = (
     id: finding.id,
     created: finding.created,
     test: finding.test,
+    engagement: finding.engagement,
+    engagementName: finding.engagementName,
     product: finding.product,
     title: finding.title,
     severity: findingSeverityOf(finding.severity),
@@ -89,6 +91,10 @@ interface UnmetFinding {
   test: number | null
 }
 
+const rowsOf = (pairs: readonly ItemAndFinding[]) => sql`
+  unnest(${pairs.map(([key]) => key)}::text[], ${pairs.map(([, id]) => id)}::bigint[])
+    as pair (item_key, finding_id) join wstg_findings using (item_key, finding_id)`
+
 /** @param duration of the run, in milliseconds: later readings count as met */
 const isUnmet = (met: readonly ItemAndFinding[], duration: number) => sql`
   kept_at <= statement_timestamp() - ${duration} * interval '1 millisecond'
@@ -124,6 +130,23 @@ export const findingRepository = (db: Kysely<Database>) => ({
       from wstg_findings as finding where ${isUnmet(met, duration)} and finding.is_open
       order by item_key, finding_id`.execute(db)
     return rows
+  },
+
+  /** Which of these are kept and not open. */
+  async ended(pairs: readonly ItemAndFinding[]): Promise<ItemAndFinding[]> {
+    const { rows } = await sql<{ pair: ItemAndFinding }>`
+      select json_build_array(item_key, finding_id) as pair
+      from ${rowsOf(pairs)} where not is_open`.execute(db)
+    return rows.map(({ pair }) => pair)
+  },
+
+  /** The engagements of these, such as `12 "Pentest"`, in the order of their numbers. */
+  async engagementsOf(pairs: readonly ItemAndFinding[]): Promise<string[]> {
+    const { rows } = await sql<{ name: string }>`
+      select engagement || ' "' || max(engagement_name) || '"' as name
+      from ${rowsOf(pairs)} where engagement is not null
+      group by engagement order by engagement`.execute(db)
+    return rows.map(({ name }) => name)
   },
 
   /**

@@ -1,5 +1,5 @@
 import type { Finding } from '../defectdojo/finding.ts'
-import type { Absence, FindingsTool } from '../defectdojo/findings-tool.ts'
+import { type Absence, type FindingsTool, mayBeHidden } from '../defectdojo/findings-tool.ts'
 import type { ProcessingOptions } from './attempts.ts'
 import {
   compareFindings,
@@ -11,7 +11,7 @@ import {
   itemOf,
   wstgIdOf,
 } from './checklist.ts'
-import { type ItemAndFinding, type KeptFinding, keptFinding } from './finding-repository.ts'
+import { type ItemAndFinding, type KeptFinding, keptFinding, noItem } from './finding-repository.ts'
 import { snapshotOf } from './finding-snapshot.ts'
 import type { FindingSnapshot, ItemState } from './item-repository.ts'
 
@@ -42,6 +42,7 @@ const begin = async (options: PeriodicOptions & { signal: AbortSignal; store: St
     outside: [],
     gone: [],
     hidden: [],
+    moved: [],
     unknown: [],
   }
   return {
@@ -168,7 +169,8 @@ const check = async (run: Run): Promise<void> => {
       const readAt = performance.now()
       const absence = await absences.get(item.findingTest)
       // The findings of such a test would keep the run from checking others.
-      const knownAbsence = absence === 'hidden' || absence === 'outside' ? absence : undefined
+      const isKnown = absence === 'outside' || mayBeHidden(absence)
+      const knownAbsence = isKnown ? absence : undefined
       if (knownAbsence === undefined && run.checked === maxChecked) continue
       if (knownAbsence === undefined) run.checked += 1
       const found = knownAbsence ?? (await tool.readNumbered(item, signal, absences))
@@ -193,14 +195,21 @@ const findMissing = async (run: Run) => {
   const isDeclared = ({ key, findingId }: Pick<ItemState, 'key' | 'findingId'>) =>
     declaredPairs.has(pairOf(key, findingId))
 
-  const notShown = [...lost.hidden, ...lost.unknown, ...lost.gone]
+  const numbers = lost.moved.map(({ key, findingId }): ItemAndFinding => [key, findingId!])
+  const ended = new Set((await findings.ended(numbers)).map(([key]) => key))
+  const [forgotten = [], moved = []] = [true, false].map((wanted) =>
+    lost.moved.filter(({ key }) => ended.has(key) === wanted),
+  )
+  const mayShow = [...lost.hidden, ...moved]
+  const provenGone = [...lost.gone, ...forgotten]
+  const notShown = [...mayShow, ...lost.unknown, ...provenGone]
   const declaredItems = notShown.filter(isDeclared)
   const seen = tracked.filter(({ key }) => run.listed.has(key)).length
   const ofOthers = tracked.filter(({ findingId }) => run.ofOthers.has(findingId)).length
   const expected = tracked.length - lost.outside.length - ofOthers - declaredItems.length
   const engagement = missing?.wasKnown || (missing?.hidesFindings === true && expected > 0)
   const keepsAll = engagement || showsNextToNone(seen, expected)
-  const hidden = (keepsAll ? notShown : lost.hidden)
+  const hidden = (keepsAll ? notShown : mayShow)
     .filter((item) => !isDeclared(item))
     .map(({ key, findingId }): ItemAndFinding => [key, findingId!])
   for (const finding of await findings.unmet(run.met, performance.now() - run.began)) {
@@ -208,7 +217,7 @@ const findMissing = async (run: Run) => {
     if (isDeclared(finding)) continue
     const absence = keepsAll || (absences.get(test) ?? tool.absenceOf(test, signal))
     if (absence !== true) absences.set(test, Promise.resolve(absence))
-    if (keepsAll || ['hidden', 'unknown'].includes(String(await absence)))
+    if (keepsAll || mayBeHidden(await absence) || (await absence) === 'unknown')
       hidden.push([finding.key, finding.findingId])
   }
   const elsewhere = [...lost.another, ...lost.outside, ...declaredItems]
@@ -217,21 +226,22 @@ const findMissing = async (run: Run) => {
     keepsAll,
     hidden,
     shown: engagement ? `no ${missing!.name}` : `${seen} findings of ${expected} items`,
-    gone: keepsAll ? elsewhere : [...elsewhere, ...lost.gone],
+    gone: keepsAll ? elsewhere : [...elsewhere, ...provenGone],
     unknown: keepsAll ? [] : lost.unknown.filter((item) => !isDeclared(item)),
   }
 }
+
+/** The first names of a list. */
+const listOf = (names: readonly string[]): string =>
+  `${names.slice(0, maxNamed).join(', ')}${names.length > maxNamed ? ', …' : ''}`
 
 /** What a success has to tell all the same. */
 const remarks = async (run: Run, isSuccess: boolean): Promise<string[]> => {
   const told: string[] = []
   const { unknownSeverities: unknown } = run
   if (unknown.size > 0) {
-    const named = [...unknown]
-      .slice(0, maxNamed)
-      .map(([id, text]) => `${id} (${text.slice(0, 50)})`)
-    const names = `${named.join(', ')}${unknown.size > maxNamed ? ', …' : ''}`
-    told.push(`severities that are not known count as critical: finding ${names}`)
+    const named = [...unknown].map(([id, text]) => `${id} (${text.slice(0, 50)})`)
+    told.push(`severities that are not known count as critical: finding ${listOf(named)}`)
   }
   const missed = await run.store(({ findings }) =>
     findings.noteMissed(isSuccess ? run.read : new Map()),
@@ -247,19 +257,18 @@ const remarks = async (run: Run, isSuccess: boolean): Promise<string[]> => {
 /** Tells the open findings that have gone; empty without any. */
 const lostByImport = (findings: readonly { id: number; title: string }[]): string => {
   if (findings.length === 0) return ''
-  const named = findings.slice(0, maxNamed).map(({ id, title }) => `${id} "${title}"`)
-  const more = findings.length > maxNamed ? ', …' : ''
-  return `open findings went with the imported dump: ${named.join(', ')}${more}`
+  const named = findings.map(({ id, title }) => `${id} "${title}"`)
+  return `open findings went with the imported dump: ${listOf(named)}`
 }
 
 /** Clears what is gone and keeps what may be hidden. */
 const end = async (run: Run) => {
   const { store, known, met, began, log } = run
   const { hidden, keepsAll, engagement, shown, gone, unknown } = await findMissing(run)
-  const keys = new Set(hidden.map(([key]) => key))
-  const namesOf = (all: Iterable<string>) =>
-    [...all].slice(0, maxNamed).map((key) => known.get(key)?.wstgId ?? key.toUpperCase())
-  const named = namesOf(keys)
+  const nameOf = ([key, finding]: ItemAndFinding) =>
+    key === noItem ? `finding ${finding}` : (known.get(key)?.wstgId ?? key.toUpperCase())
+  const names = [...new Set(hidden.map(nameOf))]
+  const named = names.slice(0, maxNamed)
   const cleared =
     gone.length + unknown.length > 0
       ? await store(({ items }) => items.clearFindings(gone, unknown))
@@ -269,7 +278,7 @@ const end = async (run: Run) => {
       {
         event: 'wstg_findings_gone',
         items: cleared,
-        named: namesOf([...gone, ...unknown].map(({ key }) => key)),
+        named: [...gone, ...unknown].slice(0, maxNamed).map(({ wstgId }) => wstgId),
       },
       `${cleared} items have lost their findings`,
     )
@@ -285,9 +294,17 @@ const end = async (run: Run) => {
     forgotten = await store(({ items }) => items.forgetUnset(unproven))
   }
   const hides = keepsAll || hidden.length > 0
-  const notShown = keepsAll ? shown : `neither the findings of ${keys.size} items nor their tests`
-  const names = named.length > 0 ? `: ${named.join(', ')}${keys.size > maxNamed ? ', …' : ''}` : ''
-  const kept = `the findings tool shows ${notShown}${names}; the items keep their findings`
+  const engagements = keepsAll ? [] : await run.findings.engagementsOf(hidden)
+  const place = engagements.length > 0 ? `engagements (${listOf(engagements)})` : 'tests'
+  const notShown = keepsAll
+    ? shown
+    : `neither the findings of ${names.length} items nor their ${place}`
+  const cause = keepsAll
+    ? ''
+    : `deleted, or moved to a product that the token's user does not see; `
+  const kept =
+    `the findings tool shows ${notShown}${names.length > 0 ? `: ${listOf(names)}` : ''}; ` +
+    `${cause}the items keep their findings`
   const warnings = [hides && kept, run.missing?.productAdvice]
   const isSuccess = warnings.every((text) => !text)
   const told = [...warnings.filter(Boolean), ...(await remarks(run, isSuccess))]
@@ -309,7 +326,7 @@ const end = async (run: Run) => {
     /** Why items keep findings that the tool does not show, or that it shows no product. */
     warning: told.length > 0 ? told.join('; ') : undefined,
     isSuccess,
-    hidden: { items: keys.size, named },
+    hidden: { items: names.length, named },
   }
 }
 

@@ -5,6 +5,7 @@ import {
   type FindingChange,
   type FindingFlags,
 } from '../defectdojo/finding.ts'
+import { mayBeHidden } from '../defectdojo/findings-tool.ts'
 import type { ProcessingOptions } from './attempts.ts'
 import { findingFor, isMadeFor } from './checklist.ts'
 import { keptFinding, type ReadingOfFinding } from './finding-repository.ts'
@@ -60,7 +61,7 @@ export const createStatusWriter = ({
       return await tool.updateFinding(id, change, signal)
     } catch (error) {
       const isRefused = isFailure(error, 'missing_right', 'not_found')
-      if (isRefused && (await tool.absenceOf(test, signal)) === 'hidden')
+      if (isRefused && mayBeHidden(await tool.absenceOf(test, signal)))
         throw hiddenFinding(wstgId, id, test)
       throw error
     }

@@ -39,6 +39,7 @@ t.test('an administrator', async (t) => {
       wstg_id: 'WSTG-INFO-01',
       name: wstgTests[0]?.name,
       category: 'Information Gathering',
+      near: null,
       tracked: false,
       open_findings: { critical: 0, high: 0, medium: 0, low: 0, info: 0 },
       finding_state: null,

@@ -61,16 +61,19 @@ t.test('a finding whose title alone names its item stays after a run', async (t)
 })
 
 t.test('hidden findings of testers stay, and are gone with their tests', async (t) => {
-  const { productId, testId } = await otherProduct('Hidden')
+  const { productId, engagementId, testId } = await otherProduct('Hidden')
   for (const id of ['WSTG-BUSL-01', 'WSTG-BUSL-02']) await report(id, 'Done')
   for (const tag of ['wstg-busl-01', 'wstg-busl-02'])
     await sandbox.createFinding(testId, { tags: ['wstg', tag], severity: 'Critical' })
   await run()
   await hide(productId)
   tool.requests.length = 0
-  const text = 'the findings tool shows neither the findings of 2 items nor their tests'
+  const engagement = `${engagementId} "Other"`
   t.match(await run(), {
-    warning: `${text}: WSTG-BUSL-01, WSTG-BUSL-02; the items keep their findings`,
+    warning:
+      'the findings tool shows neither the findings of 2 items nor their engagements ' +
+      `(${engagement}): WSTG-BUSL-01, WSTG-BUSL-02; deleted, or moved to a product that the ` +
+      "token's user does not see; the items keep their findings",
   })
   t.equal(await reasonOf('WSTG-BUSL-01'), 'open_finding')
   const asked = tool.requests.filter(({ url }) => url.includes(`/tests/?id=${testId}`))
@@ -82,9 +85,55 @@ t.test('hidden findings of testers stay, and are gone with their tests', async (
   await sandbox.query('delete from tests where id = $1', [testId])
   const shown = await otherProduct('Not shown')
   await hide(shown.productId)
-  t.match(await run(), { warning: undefined }, 'the product of the test is shown')
+  t.match(await run(), { warning: undefined }, 'the engagement of the test is shown')
   t.equal(await reasonOf('WSTG-BUSL-01'), undefined)
   await hide(shown.productId, false)
+})
+
+t.test('an engagement that is moved out of sight keeps its open findings', async (t) => {
+  const { productId } = await otherProduct('Target')
+  await hide(productId)
+  const { engagementId, testId, productId: from } = await otherProduct('Webshop')
+  const finding = (id: string, fields: object = {}) =>
+    sandbox.createFinding(testId, { tags: ['wstg', id], severity: 'Critical', ...fields })
+  const moveTo = (product: number) =>
+    sandbox.query('update engagements set product = $1 where id = $2', [product, engagementId])
+  for (const id of ['WSTG-BUSL-06', 'WSTG-BUSL-07']) await report(id, 'Done')
+  await finding('wstg-busl-06')
+  const closed = { active: false, is_mitigated: true }
+  await finding('wstg-busl-07', closed)
+  await finding('wstg-acme-9')
+  await finding('wstg-acme-10', closed)
+  await run()
+  await moveTo(productId)
+  const warning = new RegExp(`engagements .${engagementId} "Other".: WSTG-.*; deleted, or moved`)
+  t.match(await runAsScheduled(), { warning })
+  t.equal(await reasonOf('WSTG-BUSL-06'), 'open_finding')
+  t.equal(await reasonOf('WSTG-ACME-9'), 'open_finding')
+  t.same((await get('items/WSTG-BUSL-07')).findings.length, 1, 'its own one')
+  t.equal(await reasonOf('WSTG-ACME-10'), undefined, 'the item of a closed finding is forgotten')
+  await moveTo(from)
+  t.match(await run(), { warning: undefined })
+  t.equal(await reasonOf('WSTG-BUSL-06'), 'open_finding')
+
+  await moveTo(productId)
+  await runAsScheduled()
+  await declareGone()
+  t.match(await runAsScheduled(), { warning: undefined })
+  t.equal(await reasonOf('WSTG-BUSL-06'), undefined)
+  await moveTo(from)
+})
+
+t.test('an engagement without open findings is forgotten in silence', async (t) => {
+  const { engagementId, testId } = await otherProduct('Old')
+  await report('WSTG-BUSL-08', 'Done')
+  for (const tag of ['wstg-busl-08', 'wstg-acme-11'])
+    await sandbox.createFinding(testId, { tags: ['wstg', tag], active: false, is_mitigated: true })
+  await run()
+  await sandbox.query('delete from findings where test = $1', [testId])
+  await sandbox.query('delete from tests where id = $1', [testId])
+  await sandbox.query('delete from engagements where id = $1', [engagementId])
+  t.match(await run(), { warning: undefined, forgotten: ['WSTG-ACME-11'] })
 })
 
 t.test('what is hidden for good is declared gone', async (t) => {
@@ -99,9 +148,9 @@ t.test('what is hidden for good is declared gone', async (t) => {
   const before = await runAsScheduled()
   t.match(before, {
     gone: 0,
-    warning: /of 13 items nor their tests: WSTG-ACME-01, .*, …; the items/,
+    warning: /of 13 items nor their engagements \(.*\): WSTG-ACME-01, .*, …; deleted/,
   })
-  t.match(await warning(), /WSTG-ACME-10, …; the items/, 'ten are named')
+  t.match(await warning(), /WSTG-ACME-10, …; deleted/, 'ten are named')
 
   await hide(productId, false)
   const late = await add('wstg-cryp-02')
@@ -117,7 +166,11 @@ t.test('what is hidden for good is declared gone', async (t) => {
   await declareGone()
   t.ok(logs().some(({ event }) => event === 'wstg_hidden_is_gone'))
   const after = await runAsScheduled()
-  t.match(after, { gone: 12, warning: /1 items nor their tests: WSTG-CRYP-02;/ }, 'no more')
+  t.match(
+    after,
+    { gone: 12, warning: /1 items nor their engagements \(.*\): WSTG-CRYP-02;/ },
+    'no more',
+  )
   t.equal(await reasonOf('WSTG-CRYP-01'), undefined)
   await declareGone()
   t.match(await runAsScheduled(), { gone: 1, warning: undefined })

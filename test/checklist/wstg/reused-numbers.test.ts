@@ -146,7 +146,10 @@ for (const scope of ['engagement', 'everything'])
 t.test('a second product', async (t) => {
   const service = await startShared(t, { FINDINGS_SCOPE: 'everything' })
   const { sandbox, sql, tool, itemOf, report, run, sync, settled, logs } = service
-  const { testId, productId } = await sandbox.createTest('Of others', 'Another product')
+  const { testId, ...parents } = await sandbox.createTest('Of others', 'Another product')
+  const parent = new RegExp(
+    `(engagements/.id=${parents.engagementId}|products/.id=${parents.productId})&`,
+  )
   const noRows = { status: 200, body: { count: 0, results: [] } }
   const id = 'WSTG-ATHN-01'
   const total = async () => (await sandbox.api('GET', 'findings/')).body.count
@@ -164,7 +167,7 @@ t.test('a second product', async (t) => {
     tool.answer(async ({ method, url }) => {
       if (url.includes('/user_profile/')) return ordinaryUser
       const path = url.replace('/api/v2/', '')
-      if (tests && path.startsWith(`products/?id=${productId}`)) return noRows
+      if (tests && parent.test(path)) return noRows
       if (method !== 'GET' || !/^(findings|tests)\//.test(path)) return undefined
       const { status, body } = await sandbox.api('GET', path)
       const isHidden = (row: { id: number; test?: number }) =>
@@ -181,7 +184,10 @@ t.test('a second product', async (t) => {
     hide({ findings: true, tests: true })
     const before = await total()
     const earlier = logs().length
-    t.match(await run(), { gone: 0, warning: /neither the findings of 1 items nor their tests/ })
+    t.match(await run(), {
+      gone: 0,
+      warning: /neither the findings of 1 items nor their engagements/,
+    })
     matchEach(t, logs().slice(earlier), [{ event: 'wstg_findings_not_shown', named: [id] }, {}])
     await sync({ wstg_id: id, status: 'Done' })
     await eventually(
@@ -214,9 +220,7 @@ t.test('a second product', async (t) => {
     const tests = (shown: boolean) =>
       tool.answer(({ url }) => {
         if (url.includes('/user_profile/')) return shown ? undefined : ordinaryUser
-        return new RegExp(`/(tests/.id=${testId}|products/.id=${productId})&`).test(url)
-          ? noRows
-          : undefined
+        return parent.test(url) || url.includes(`/tests/?id=${testId}&`) ? noRows : undefined
       })
     tests(false)
     t.match(await run(), { gone: 0, warning: /neither/ })
