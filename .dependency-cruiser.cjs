@@ -87,6 +87,7 @@ module.exports = {
         pathNot: [
           '^(web|generated/client)/',
           '^src/checklist/wstg/names',
+          '^src/people/measurements/limits\\.ts$',
           '^node_modules/(preact|uplot)/',
         ],
       },

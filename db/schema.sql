@@ -526,7 +526,7 @@ AS $function$
     else changed end
 $function$;
 
-CREATE OR REPLACE FUNCTION public.record_weight(account integer, kg numeric, zone text, max_kg_per_day numeric, at timestamp with time zone DEFAULT NULL::timestamp with time zone)
+CREATE OR REPLACE FUNCTION public.record_weight(account integer, kg numeric, zone text, max_kg_per_day numeric)
  RETURNS TABLE(recorded boolean, days integer, allowed_kg numeric, actual_kg numeric)
  LANGUAGE plpgsql
 AS $function$
@@ -534,7 +534,7 @@ declare
   moment timestamptz(3);
 begin
   perform from accounts where id = account for no key update;
-  moment := coalesce(at, clock_timestamp());
+  moment := clock_timestamp();
   select c.days, c.allowed_kg, c.actual_kg
     into days, allowed_kg, actual_kg
     from compare_weight(account, kg, moment, zone, max_kg_per_day) c
@@ -547,7 +547,7 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION public.record_weights(account integer, kgs numeric[], moments timestamp with time zone[], zone text, max_kg_per_day numeric, most integer, checking boolean)
+CREATE OR REPLACE FUNCTION public.record_weights(account integer, kgs numeric[], moments timestamp with time zone[], zone text, max_kg_per_day numeric, max_kg_in_day numeric, most integer, checking boolean)
  RETURNS TABLE(known bigint[], codes text[], added bigint[], contradictions jsonb)
  LANGUAGE plpgsql
 AS $function$
@@ -597,8 +597,18 @@ begin
       into added, added_kgs, added_moments
       from inserted;
     select coalesce(jsonb_agg(to_jsonb(c)), '[]') into contradictions
-      from contradicting_weights(
-        account, added, added_kgs, added_moments, zone, max_kg_per_day
+      from (
+        select distinct on (id) *
+        from (
+          select * from weights_differing_in_day(
+            added, added_kgs, added_moments, zone, max_kg_in_day
+          )
+          union all
+          select * from contradicting_weights(
+            account, added, added_kgs, added_moments, zone, max_kg_per_day
+          )
+        ) found
+        order by id, later, days
       ) c;
     if checking or contradictions <> '[]' or array_remove(codes, null) <> '{}' then
       raise exception 'nothing is recorded' using errcode = 'WGT01';
@@ -1001,6 +1011,24 @@ begin
   end loop;
   return outcomes;
 end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.weights_differing_in_day(ids bigint[], kgs numeric[], moments timestamp with time zone[], zone text, max_kg_in_day numeric)
+ RETURNS TABLE(id bigint, later boolean, days integer, allowed_kg numeric, actual_kg numeric)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select id, false, 0, max_kg_in_day, actual_kg
+  from (
+    select w.id,
+      greatest(max(w.kg) over earlier - w.kg, w.kg - min(w.kg) over earlier) as actual_kg
+    from unnest(ids, kgs, moments) as w (id, kg, moment)
+    window earlier as (
+      partition by (w.moment at time zone zone)::date order by w.moment, w.id
+      rows between unbounded preceding and 1 preceding
+    )
+  ) compared
+  where actual_kg > max_kg_in_day
 $function$;
 
 CREATE OR REPLACE FUNCTION public.wstg_item_state(item wstg_items, made json)

@@ -680,8 +680,11 @@ export interface Client {
      * including the other entries of this request: it may differ by at most 5 kg for each day between them. Known
      * weights are not compared.
      *
+     * **Weights of one day**: two new weights of this request on one calendar day differ by at most 10 kg. Stored
+     * records of that day are not compared.
+     *
      * **The refused entry**: `index` in `X-Error-Parameters` and in the text counts from 0. First the form, range and
-     * date of all entries are checked, and the first invalid entry is reported. Then the change per day is checked. If
+     * date of all entries are checked, and the first invalid entry is reported. Then the changes are checked. If
      * two entries contradict each other, the one with the later date is refused; if an entry contradicts a stored record,
      * the entry is refused. The refused entry with the earliest date is reported. An error in the request as a whole has
      * no `index`.

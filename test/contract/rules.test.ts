@@ -115,7 +115,7 @@ t.test('every error text is declared for each operation that can answer with it'
   const outside = ['route_not_found']
   const ofDevices = ['weight_unit_unknown', 'device_field_unknown']
   const ofClients = ['unreachable', 'timeout', 'gateway']
-  const variants = ['one_day', 'later', 'later_one_day'].map(
+  const variants = ['one_day', 'same_day', 'later', 'later_one_day'].map(
     (variant) => `weight_change_too_large_${variant}`,
   )
   t.same(

@@ -1,3 +1,5 @@
+import { limits } from '../../src/people/measurements/limits.ts'
+
 export interface WrittenRecord {
   peso_kg: number
   /** An instant. */
@@ -59,12 +61,9 @@ const closestPart = (records: readonly WrittenRecord[], most: number, middle: nu
 const lastOfDays = (records: Iterable<WrittenRecord>, dayOf: (record: WrittenRecord) => number) =>
   new Map([...records].map((record) => [dayOf(record), record] as const))
 
-/** Kilograms by which new records of one day may differ. */
-const mostInDay = 10
-
 /**
  * Leaves out the fewest records, so that the others contradict neither each other nor the history:
- * new weights of a day differ by at most 10 kg, and the last weights of two days by at most `limit`
+ * new weights of a day differ by at most as much as the service takes, and the last weights of two days by at most `limit`
  * kilograms for each day between them.
  * @param records in order of time
  * @param history in order of time
@@ -87,7 +86,8 @@ export const withoutOutliers = (
     records.filter((one) => !isKnown(one)),
     dayOf,
   ).values()) {
-    const part = some.length > 1 ? closestPart(some, mostInDay, middle) : new Set(some)
+    const part =
+      some.length > 1 ? closestPart(some, limits.weightChangeInDay, middle) : new Set(some)
     for (const one of some.filter((record) => !part.has(record))) {
       outliers.push(one)
       kept.delete(one)
@@ -100,14 +100,19 @@ export const withoutOutliers = (
   for (;;) {
     let [place, count] = [0, outliers.length]
     const judged: Judged[] = []
-    for (const [day, record] of lastOfDays(kept, dayOf)) {
+    const lasts = lastOfDays(
+      [...kept].filter((one) => !isKnown(one)),
+      dayOf,
+    )
+    /** Whether a new record is the last one of a day. */
+    const isNew = (day: number) =>
+      (lasts.get(day)?.fecha_registro ?? '') >= (stored.get(day)?.fecha_registro ?? '')
+    for (const [day, record] of lasts) {
       while ((days[place] ?? Number.POSITIVE_INFINITY) < day) place += 1
-      const sameDay = days[place] === day ? stored.get(day) : undefined
-      const isLast = !sameDay || sameDay.fecha_registro <= record.fecha_registro
-      if (!isLast || isKnown(record)) continue
-      const [earlier, later] = [days[place - 1], days[place + (sameDay ? 1 : 0)]]
-      if ([earlier, later].some((other) => contradicts(day, record.peso_kg, other)))
-        outliers.push(record)
+      if (!isNew(day)) continue
+      const [earlier, later] = [days[place - 1], days[place + (stored.has(day) ? 1 : 0)]]
+      const others = [earlier, later].filter((other) => other !== undefined && !isNew(other))
+      if (others.some((other) => contradicts(day, record.peso_kg, other))) outliers.push(record)
       else judged.push({ record, day })
     }
     const part = longestPart(judged, limit)

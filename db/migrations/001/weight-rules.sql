@@ -55,14 +55,14 @@ $$;
 -- A function, because each of its statements has its own snapshot: the previous record is read
 -- after the account is locked, so that two simultaneous records are checked one after the other.
 create function record_weight(
-  account integer, kg numeric, zone text, max_kg_per_day numeric, at timestamptz default null
+  account integer, kg numeric, zone text, max_kg_per_day numeric
 ) returns table (recorded boolean, days integer, allowed_kg numeric, actual_kg numeric)
 language plpgsql as $$
 declare
   moment timestamptz(3);
 begin
   perform from accounts where id = account for no key update;
-  moment := coalesce(at, clock_timestamp());
+  moment := clock_timestamp();
   select c.days, c.allowed_kg, c.actual_kg
     into days, allowed_kg, actual_kg
     from compare_weight(account, kg, moment, zone, max_kg_per_day) c
@@ -100,18 +100,39 @@ create function contradicting_weights(
   order by w.id, c.later
 $$;
 
+-- The weights among `ids` that differ by more than `max_kg_in_day` from an earlier one of them of the
+-- same calendar day. One row for each, with its largest difference.
+create function weights_differing_in_day(
+  ids bigint[], kgs numeric[], moments timestamptz[], zone text, max_kg_in_day numeric
+) returns table (
+  id bigint, later boolean, days integer, allowed_kg numeric, actual_kg numeric
+) language sql stable as $$
+  select id, false, 0, max_kg_in_day, actual_kg
+  from (
+    select w.id,
+      greatest(max(w.kg) over earlier - w.kg, w.kg - min(w.kg) over earlier) as actual_kg
+    from unnest(ids, kgs, moments) as w (id, kg, moment)
+    window earlier as (
+      partition by (w.moment at time zone zone)::date order by w.moment, w.id
+      rows between unbounded preceding and 1 preceding
+    )
+  ) compared
+  where actual_kg > max_kg_in_day
+$$;
+
 -- Records dated weights, all of them or none: none if one is refused, or if `checking`. All differ
 -- in weight or moment. The account holds at most `most` records afterwards.
 --
 -- `known` and `codes` are in the order of the weights: the lowest id of the same record, and the
 -- code of a weight that is refused by itself. `added` has the ids of all others in that order, and
--- `contradictions` lists those that break the rule of the weight change per day.
+-- `contradictions` lists those that break the rule of the weight change per day, or that differ too
+-- much from an earlier one of the same day. One row for each.
 --
 -- The weights are checked after they are stored, in the history of which they are a part. The
 -- exception takes them back.
 create function record_weights(
   account integer, kgs numeric[], moments timestamptz[], zone text, max_kg_per_day numeric,
-  most integer, checking boolean
+  max_kg_in_day numeric, most integer, checking boolean
 ) returns table (known bigint[], codes text[], added bigint[], contradictions jsonb)
 language plpgsql as $$
 declare
@@ -160,8 +181,18 @@ begin
       into added, added_kgs, added_moments
       from inserted;
     select coalesce(jsonb_agg(to_jsonb(c)), '[]') into contradictions
-      from contradicting_weights(
-        account, added, added_kgs, added_moments, zone, max_kg_per_day
+      from (
+        select distinct on (id) *
+        from (
+          select * from weights_differing_in_day(
+            added, added_kgs, added_moments, zone, max_kg_in_day
+          )
+          union all
+          select * from contradicting_weights(
+            account, added, added_kgs, added_moments, zone, max_kg_per_day
+          )
+        ) found
+        order by id, later, days
       ) c;
     if checking or contradictions <> '[]' or array_remove(codes, null) <> '{}' then
       raise exception 'nothing is recorded' using errcode = 'WGT01';

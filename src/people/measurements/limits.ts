@@ -8,6 +8,8 @@ export const limits = {
   birthDateMin: '1900-01-01',
   /** Kilograms for each calendar day since the previous record of an earlier day. */
   weightChangePerDay: 5,
+  /** Kilograms by which new records of a batch on one calendar day may differ. */
+  weightChangeInDay: 10,
   /** Milliseconds that a written date may be ahead of the service's clock. */
   clockDifference: 60_000,
   /** Records of an account beyond which recordWeights and recordDeviceWeights add none. */

@@ -29,7 +29,7 @@ export interface WeightOutcome extends WeightChange {
   recorded: boolean
 }
 
-/** A difference that the rule of the change per day refuses. */
+/** A difference that is refused. */
 interface RefusedChange extends WeightChange {
   /** Whether the other record is of a later day. */
   later: boolean
@@ -48,7 +48,7 @@ export interface BatchOutcome {
   codes: ('weight_date_invalid' | 'too_many_weights' | null)[]
   /** The ids of the other weights in their order; they are stored unless something is refused. */
   added: number[]
-  /** The other records that break the rule of the change per day. */
+  /** The other records that break the rule of the change per day or within a day. */
   contradictions: ({ id: number } & RefusedChange)[]
 }
 
@@ -103,19 +103,23 @@ const weightsClosing = ']}'
 const recentRecords = 5
 
 /** In place of the caller's account in statements that are compiled once. */
-const anyone = 0
+const placeholder = 0
 
 /**
  * @param read for the small reads of every call
  * @param timeZone the time zone of calendar days; IANA name
  */
 export const measurementRepository = (db: Kysely<Database>, read: Read, timeZone: string) => {
-  const { weightChangePerDay: maxPerDay, weightsOfAccount: most } = limits
+  const {
+    weightChangePerDay: maxPerDay,
+    weightChangeInDay: maxInDay,
+    weightsOfAccount: most,
+  } = limits
 
   const profileOf = db
     .selectFrom('profiles')
     .select(['given_name', 'surnames', 'birth_date', 'height_m'])
-    .where('user_id', '=', anyone)
+    .where('user_id', '=', placeholder)
     .compile()
 
   const personOf = db
@@ -123,7 +127,7 @@ export const measurementRepository = (db: Kysely<Database>, read: Read, timeZone
     .leftJoin('profiles', 'profiles.user_id', 'accounts.id')
     .select(['id', 'username', 'role', 'created_at'])
     .select(['given_name', 'surnames', 'birth_date', 'height_m'])
-    .where('id', '=', anyone)
+    .where('id', '=', placeholder)
     .compile()
 
   const bmiInputOf = sql<{
@@ -132,18 +136,18 @@ export const measurementRepository = (db: Kysely<Database>, read: Read, timeZone
     weight_kg: number | null
   }>`
     select p.height_m, p.birth_date, s.latest_kg as weight_kg
-    from (select ${anyone}::integer as user_id) as caller
+    from (select ${placeholder}::integer as user_id) as caller
     left join profiles p using (user_id)
     left join weight_summaries s using (user_id)`.compile(db)
 
   const summaryOf = db
     .selectFrom('weight_summaries')
     .select(['records', 'max_kg', 'min_kg'])
-    .where('user_id', '=', anyone)
+    .where('user_id', '=', placeholder)
     .compile()
 
   const recentOf = itemsOf(sql`
-    select id, weight_kg, recorded_at from weights where user_id = ${anyone}
+    select id, weight_kg, recorded_at from weights where user_id = ${placeholder}
     order by recorded_at desc, id desc limit ${sql.lit(recentRecords)}`).compile(db)
 
   const histories = new PQueue({ concurrency: historiesAtOnce })
@@ -209,7 +213,8 @@ export const measurementRepository = (db: Kysely<Database>, read: Read, timeZone
       const moments = weights.map(({ moment }) => moment.toISOString())
       const batch = sql<{ outcome: BatchOutcome }>`
         select to_json(recorded) as outcome from record_weights(
-          ${userId}, ${kgs}, ${moments}, ${timeZone}, ${maxPerDay}, ${most}, ${checking}
+          ${userId}, ${kgs}, ${moments}, ${timeZone}, ${maxPerDay}, ${maxInDay}, ${most},
+          ${checking}
         ) recorded`
       const { rows } = await inWriteTurn(userId, () => batch.execute(db))
       return rows[0]!.outcome

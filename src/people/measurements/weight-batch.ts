@@ -22,7 +22,8 @@ const changeTooLarge = (
   later: boolean,
 ): Refusal => {
   const key = 'weight_change_too_large'
-  const text: ErrorKey = `${key}${later ? '_later' : ''}${days === 1 ? '_one_day' : ''}`
+  const text: ErrorKey =
+    days === 0 ? `${key}_same_day` : `${key}${later ? '_later' : ''}${days === 1 ? '_one_day' : ''}`
   const numbers = { days: days ?? 0, allowed: allowed ?? 0, actual: actual ?? 0 }
   return { key, parameters: text === key ? numbers : { ...numbers, text } }
 }
@@ -100,8 +101,8 @@ export const resultsOf = ({ weights, places }: Batch, stored: BatchOutcome): Ent
 
 /**
  * The error of a batch; undefined if none of its entries is refused. First come form, range and
- * date of the entries in their order, then the number of records, then the rule of the change per
- * day in the order of the dates.
+ * date of the entries in their order, then the number of records, then the rules of the change in
+ * the order of the dates.
  */
 export const errorOf = (results: readonly EntryResult[]): DomainError | undefined => {
   const refused = results.flatMap(({ error, weight }, index) =>

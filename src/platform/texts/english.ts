@@ -48,6 +48,9 @@ export const english: typeof spanish = {
     weight_change_too_large_one_day:
       'The weight differs by {actual} kg from the previous record, 1 day earlier; the largest ' +
       'accepted difference is {allowed} kg',
+    weight_change_too_large_same_day:
+      'The weight differs by {actual} kg from another new one of the same day; the largest ' +
+      'accepted difference is {allowed} kg',
     weight_change_too_large_later:
       'The weight differs by {actual} kg from the next record, {days} days later; the largest ' +
       'accepted difference is {allowed} kg',

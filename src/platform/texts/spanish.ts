@@ -51,6 +51,9 @@ export const spanish = {
     weight_change_too_large_one_day:
       'El peso difiere en {actual} kg del registro anterior, de hace 1 día; se admiten ' +
       'como máximo {allowed} kg',
+    weight_change_too_large_same_day:
+      'El peso difiere en {actual} kg de otro nuevo del mismo día; se admiten como máximo ' +
+      '{allowed} kg',
     weight_change_too_large_later:
       'El peso difiere en {actual} kg del registro siguiente, de {days} días después; se admiten ' +
       'como máximo {allowed} kg',

@@ -1,6 +1,7 @@
 /** Written weights agree with a plain recomputation of the rule and of the summaries. */
 import fc from 'fast-check'
 import t from 'tap'
+import { withoutOutliers } from '../../../web/person/consistent.ts'
 import { seed } from '../../fuzz/settings.ts'
 import { connect } from '../../support/postgres.ts'
 import { startService } from '../../support/service.ts'
@@ -27,7 +28,20 @@ const lastOfDays = (records: readonly Stored[]): Stored[] => {
   return [...lasts.values()]
 }
 
-/** The ids of the written records that break the rule, in the order of their dates. */
+/** The ids of the new records that differ too much from an earlier new one of their day. */
+const badInDay = (fresh: readonly Stored[]): number[] =>
+  fresh
+    .filter((record) =>
+      fresh.some(
+        (other) =>
+          dayOf(other) === dayOf(record) &&
+          inOrder(other, record) < 0 &&
+          Math.abs(other.kg - record.kg) > 10,
+      ),
+    )
+    .map(({ id }) => id)
+
+/** The ids of the written records that break the rule per day, in the order of their dates. */
 const badOnes = (records: readonly Stored[], written: ReadonlySet<number>): number[] => {
   const lasts = lastOfDays(records)
   const contradict = (a: Stored | undefined, b: Stored | undefined) =>
@@ -42,12 +56,12 @@ const badOnes = (records: readonly Stored[], written: ReadonlySet<number>): numb
     .map(({ id }) => id)
 }
 
-const kg = fc.constantFrom(60, 62, 64.5, 65, 67, 70, 75)
+const kg = fc.constantFrom(60, 62, 64.5, 65, 67, 70, 70.01, 75)
 const hour = fc.integer({ min: 0, max: 24 * 8 })
 const action = fc.oneof(
   fc.record({
     name: fc.constant('batch' as const),
-    entries: fc.array(fc.tuple(kg, hour), { minLength: 1, maxLength: 4 }),
+    entries: fc.array(fc.tuple(kg, hour), { minLength: 1, maxLength: 6 }),
     check: fc.boolean(),
   }),
   fc.record({
@@ -58,6 +72,36 @@ const action = fc.oneof(
   }),
   fc.record({ name: fc.constant('delete' as const), place: fc.nat(20) }),
 )
+
+/** The preview keeps all of a batch without bad records, and else a part without any. */
+const expectConsistentPreview = (
+  entries: readonly (readonly [kg: number, hour: number])[],
+  records: readonly Stored[],
+  isGood: boolean,
+) => {
+  const recordOf = ([peso_kg, hour]: readonly [number, number]) => ({
+    peso_kg,
+    fecha_registro: dateOf(hour),
+  })
+  const hourOf = ({ fecha_registro }: { fecha_registro: string }) =>
+    (Date.parse(fecha_registro) - start) / 3_600_000
+  const { kept, outliers } = withoutOutliers(
+    entries.toSorted(([, a], [, b]) => a - b).map(recordOf),
+    records.toSorted(inOrder).map(({ kg, hour }) => recordOf([kg, hour])),
+    5,
+    (record) => Math.floor(hourOf(record) / 24),
+  )
+  const fresh: Stored[] = []
+  for (const record of kept) {
+    const [kg, hour] = [record.peso_kg, hourOf(record)]
+    if (![...records, ...fresh].some((other) => other.kg === kg && other.hour === hour))
+      fresh.push({ id: 1e9 + fresh.length, kg, hour })
+  }
+  const written = new Set(fresh.map(({ id }) => id))
+  const bad = [...badInDay(fresh), ...badOnes([...records, ...fresh], written)]
+  if (bad.length > 0 || (isGood && outliers.length > 0) || (!isGood && outliers.length === 0))
+    throw new Error(`preview of ${JSON.stringify({ entries, records, kept, outliers, bad })}`)
+}
 
 const sequence = fc.array(action, { minLength: 3, maxLength: 12, size: 'max' })
 
@@ -84,7 +128,12 @@ t.test(`sequences of writes agree with the model, seed ${seed}`, async (t) => {
           return 'new'
         })
         const written = new Set(fresh.map(({ id }) => id))
-        const bad = badOnes([...records, ...fresh], written).map((id) => id - 1e9)
+        const all = [...badInDay(fresh), ...badOnes([...records, ...fresh], written)]
+        const bad = fresh
+          .toSorted(inOrder)
+          .filter(({ id }) => all.includes(id))
+          .map(({ id }) => id - 1e9)
+        expectConsistentPreview(entries, records, bad.length === 0)
         const body = {
           check,
           weights: entries.map(([kg, hour]) => ({ peso_kg: kg, fecha_registro: dateOf(hour) })),

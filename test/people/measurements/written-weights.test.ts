@@ -192,7 +192,7 @@ t.test('a check returns the outcome of each entry and stores nothing', async (t)
 })
 
 t.test('both neighbours count, and only the last record of a day', async (t) => {
-  await recorded(weighed('70 03-01, 72 03-05, 90 03-05 07:00'))
+  for (const text of ['70 03-01, 72 03-05', '90 03-05 07:00']) await recorded(weighed(text))
   const tooLarge = (...told: unknown[]) => `400 weight_change_too_large ${told.join(' ')}`
   const nextDay = 'weight_change_too_large_later_one_day'
   const oneDay = 'weight_change_too_large_one_day'
@@ -212,6 +212,37 @@ t.test('both neighbours count, and only the last record of a day', async (t) => 
   }
   for (const [text, expected] of Object.entries(cases))
     t.equal(outcome(await batch(weighed(text))), expected, text)
+})
+
+t.test('new weights of one batch and day differ by at most 10 kg', async (t) => {
+  const sameDay = (actual: number, index: number) =>
+    `400 weight_change_too_large 0 10 ${actual} weight_change_too_large_same_day ${index}`
+  const cases: Record<string, string> = {
+    '70 03-01 07:00, 80 03-01': '200', // exactly the limit
+    '70 03-02 07:00, 80.01 03-02': sameDay(10.01, 1),
+    '80.01 03-02, 70 03-02 07:00': sameDay(10.01, 0), // the later by date is bad
+    '80.01 03-02, 70 03-02': sameDay(10.01, 1), // the later in the batch
+    '71.4 03-04 07:00, 431 03-04 07:05, 71.3 03-04': sameDay(359.6, 1),
+    // Any two of the day, with the largest difference.
+    '70 03-06 06:00, 78 03-06 07:00, 86 03-06': sameDay(16, 2),
+    '86 03-08 06:00, 70 03-08 07:00, 80.5 03-08': sameDay(16, 1),
+    // Midnight lies between them.
+    '70 03-10 22:59, 75 03-10 23:00, 59 03-10 22:00, 60 03-09 23:00': sameDay(11, 0),
+    '60 03-12, 90 03-12 09:00, 99 03-13': sameDay(30, 1),
+  }
+  for (const [text, expected] of Object.entries(cases))
+    t.equal(outcome(await batch(weighed(text))), expected, text)
+  const slip = weighed('80 03-01 07:00, 431 03-01 07:30, 420 03-01 07:45, 71 03-01 08:00')
+  const tooLarge = 'weight_change_too_large'
+  t.same(await results(slip), ['new', tooLarge, tooLarge, tooLarge], 'told by a check')
+  t.equal(outcome(await batch(weighed('300 03-01 07:45'))), '200', 'stored ones do not count')
+  const known = weighed('300 03-01 07:45, 82 03-01 07:50')
+  t.equal(outcome(await batch(known)), '200', 'known ones do not count')
+  const reply = await batch(weighed('70 03-02 07:00, 90 03-02'))
+  t.equal(
+    reply.json().error,
+    'Registro 1: El peso difiere en 20 kg de otro nuevo del mismo día; se admiten como máximo 10 kg',
+  )
 })
 
 t.test('the day after may have two midnights', async (t) => {
