@@ -46,8 +46,10 @@ const maxRetryAfter = 600
 /** Whether calls wait for the end of the tool's pauses. */
 const isPatient = new AsyncLocalStorage<true>()
 
-/** DefectDojo's default is 25 and it has no maximum; 100 findings are 0.2 MB. */
+/** DefectDojo has no maximum; 100 findings are 0.2 MB. */
 const pageSize = 100
+/** DefectDojo's default, for a tool that is too slow for full pages. */
+const smallPage = 25
 
 /** Far above any real list: ends the reading of an endless list. */
 const maxRequests = 10_000
@@ -56,7 +58,8 @@ const maxRequests = 10_000
  * Reads a list page by page and yields the new rows of each page. The list may change meanwhile, so
  * each page begins with the last row of the previous page. If that row is missing, earlier rows
  * were removed and later rows moved up, so reading goes back until it finds a known row. No row is
- * yielded twice, and a row that stays in the list is never skipped. The `next` of an answer is
+ * yielded twice, and a row that stays in the list is never skipped. After a page that came too late
+ * the pages are smaller. The `next` of an answer is
  * ignored, because DefectDojo builds it from the request's Host.
  */
 export async function* readPages<Row extends { id: number }>(
@@ -65,8 +68,15 @@ export async function* readPages<Row extends { id: number }>(
 ): AsyncGenerator<Row[], void> {
   const seen = new Set<number>()
   let offset = 0
+  let limit = pageSize
+  const nextPage = () =>
+    fetchPage(offset, limit).catch((error: unknown) => {
+      if (limit === smallPage || !isFailure(error, 'timeout')) throw error
+      limit = smallPage
+      return fetchPage(offset, limit)
+    })
   for (let requests = 0; requests < maxRequests; requests++) {
-    const { count, results } = await fetchPage(offset, pageSize)
+    const { count, results } = await nextPage()
     const [first] = results
     if (offset > 0 && (first === undefined || !seen.has(first.id))) {
       offset = Math.max(0, offset - pageSize)
@@ -154,6 +164,10 @@ const hints: Partial<Record<FailureReason, string>> = {
 }
 
 const urlAdvice = 'If this lasts, check FINDINGS_URL'
+const adviceOf: Partial<Record<FailureReason, string>> = {
+  unreachable: urlAdvice,
+  timeout: 'If this lasts, raise FINDINGS_TIMEOUT_MS',
+}
 
 /**
  * Calls DefectDojo's API and checks the form of its answers. After a 429 it sends nothing before
@@ -198,7 +212,8 @@ export const createClient = (options: ClientOptions) => {
     } catch (error) {
       if (!(error instanceof ExchangeError)) throw error
       const failure = new FindingsToolError(error.reason, request, error.message)
-      throw error.reason === 'unreachable' ? failure.advise(urlAdvice) : failure
+      const advice = adviceOf[error.reason]
+      throw advice === undefined ? failure : failure.advise(advice)
     }
   }
 

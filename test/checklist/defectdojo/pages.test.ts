@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import t from 'tap'
 import { readPages } from '../../../src/checklist/defectdojo/client.ts'
+import { FindingsToolError } from '../../../src/checklist/defectdojo/errors.ts'
 
 const step = fc.record({
   remove: fc.array(fc.nat(999), { maxLength: 60 }),
@@ -58,6 +59,34 @@ t.test('an unchanged list needs one request for each page', async (t) => {
     [200, 3],
   ] as const)
     t.match(await readChanging(size, [], 100, false), { requests, read: { length: size } })
+})
+
+t.test('a tool that is too slow for full pages is read in smaller ones', async (t) => {
+  for (const [fast, requests] of [
+    [100, 3],
+    [99, 10],
+    [25, 10],
+  ] as const) {
+    const sent: number[] = []
+    const pages = readPages('list/', async (offset, limit) => {
+      sent.push(limit)
+      if (limit > fast)
+        throw new FindingsToolError('timeout', { method: 'GET', path: 'list/' }, 'late')
+      const ids = Array.from({ length: 200 }, (_, index) => ({ id: index + 1 }))
+      return { count: 200, results: ids.slice(offset, offset + limit) }
+    })
+    let rows = 0
+    for await (const page of pages) rows += page.length
+    t.equal(rows, 200)
+    t.equal(sent.length, requests, String(sent))
+  }
+  const sent: number[] = []
+  const silent = readPages('list/', async (_offset, limit) => {
+    sent.push(limit)
+    throw new FindingsToolError('timeout', { method: 'GET', path: 'list/' }, 'late')
+  })
+  await t.rejects(silent.next(), { reason: 'timeout' } as never)
+  t.same(sent, [100, 25], 'one more attempt')
 })
 
 t.test('an endless list is given up', async (t) => {
