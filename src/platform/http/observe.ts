@@ -9,6 +9,8 @@ import type { AuditedEvent, AuditOutcome, Metrics } from '../telemetry/metrics.t
 declare module 'fastify' {
   interface FastifyInstance {
     countAudited: Metrics['countAudited']
+    /** Whether the refusal has a line of its own; otherwise a later line counts it. */
+    isFirstRefusal(event: string, request: FastifyRequest): boolean
   }
   interface FastifyRequest {
     /** Milliseconds that the caller asked to wait for, which are no part of the duration. */
@@ -47,8 +49,38 @@ const callerOf = ({ securityContext }: FastifyRequest) => {
   return { user_id: token?.userId ?? account?.id ?? null, ...(key && { key_id: key.id }) }
 }
 
+/** Milliseconds whose refusals share their lines. */
+const sharingTime = 1000
+
 /**
- * Writes one line of the audit log and counts it.
+ * The refused calls of an address share two lines of each event: that of the first, and one with
+ * the number of the others. So an address cannot fill the log, which would remove older lines.
+ */
+const shareRefusals = (app: FastifyInstance): void => {
+  const shared = new Map<string, { event: string; address: string; others: number }>()
+  const writeOthers = () => {
+    for (const { event, address, others } of shared.values())
+      if (others > 0)
+        app.log.warn({ event: 'further_refusals', of: event, address, others }, 'further refusals')
+    shared.clear()
+  }
+  const timer = setInterval(writeOthers, sharingTime).unref()
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    writeOthers()
+  })
+  app.decorate('isFirstRefusal', (event, request) => {
+    const address = limitedAddress(request)
+    const name = `${event} ${address}`
+    const known = shared.get(name)
+    if (known) known.others += 1
+    else shared.set(name, { event, address, others: 0 })
+    return known === undefined
+  })
+}
+
+/**
+ * Writes one line of the audit log and counts it; refusals may share one.
  * @param fields further fields; without `user_id` it is the id of the caller's account
  */
 export const audit = (
@@ -58,6 +90,9 @@ export const audit = (
   fields: object = {},
 ): void => {
   request.server.countAudited({ action: event, outcome })
+  // Other failures have limits of their own.
+  const isShared = outcome === 'refused' || event === 'refresh'
+  if (isShared && !request.server.isFirstRefusal(event, request)) return
   request.log[outcome === 'refused' ? 'warn' : 'info'](
     { event, ...callerOf(request), ...fields, address: clientAddress(request), outcome },
     event.replaceAll('_', ' '),
@@ -74,6 +109,7 @@ export const observeRequests = (
 ): void => {
   app.decorate('countAudited', countAudited)
   app.decorateRequest('waited', 0)
+  shareRefusals(app)
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the request to the end of its answer',
@@ -86,8 +122,11 @@ export const observeRequests = (
     const elapsedTime = reply.elapsedTime - request.waited
     const error_code = reply.getHeader('x-error-code')
     // A refusal, which is no error of the service.
-    const counted = error_code === 'busy' ? error_code : status
+    const isBusy = error_code === 'busy'
+    const counted = isBusy ? error_code : status
     duration.observe({ operation: operationOf(request), status: counted }, elapsedTime / 1000)
+    const isRefused = isBusy || (status >= 400 && status < 500)
+    if (isRefused && !request.server.isFirstRefusal('request', request)) return done()
     request.log.info(
       {
         event: 'request',

@@ -37,7 +37,7 @@ t.test('each event is one line: time, action, user, address, request and outcome
     t.equal(lines.length, 1, `${name}: one line`)
     const { level, msg, time, ...fields } = lines[0] ?? {}
     const request_id = reply.headers['x-request-id']
-    t.strictSame(fields, { ...expected, address: from, request_id }, name)
+    t.strictSame(fields, { address: from, ...expected, request_id }, name)
     t.match(time, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
     t.ok(typeof msg === 'string' && (level === 'info' || level === 'warn'))
     return reply
@@ -74,9 +74,10 @@ t.test('each event is one line: time, action, user, address, request and outcome
     ['revoked_or_unknown', { cookie: `refresh_token=${forge(refreshClaims({ sub: '99' }))}` }],
     ['foreign_page', { cookie: cookieOf(eva), origin: 'https://evil.example' }],
   ]
-  for (const [reason, headers] of refusals) {
-    const refresh = { event: 'refresh', user_id: null, reason, outcome: 'failure' }
-    await logs(send('POST', '/api/auth/refresh', { headers }), refresh)
+  for (const [index, [reason, headers]] of refusals.entries()) {
+    const address = `192.0.2.${index}`
+    const refresh = { event: 'refresh', user_id: null, reason, outcome: 'failure', address }
+    await logs(send('POST', '/api/auth/refresh', { headers, from: address }), refresh)
   }
   const change = { token: ana.json().access_token, body: { role: 'admin' } }
   const changed = { event: 'role_change', user_id: 1, target_user_id: 2, role: 'admin' }
@@ -135,8 +136,61 @@ t.test('the line of a request names the account, the key and the error', async (
   t.match(await lineOf('/api/weight', { token: key, body: weight }), { user_id: id, key_id })
   const refused = await lineOf('/api/weight', { token, body: { peso_kg: 1 } })
   t.match(refused, { user_id: id, error_code: 'weight_out_of_range' })
-  t.match(await lineOf('/api/weight', {}), { user_id: null, error_code: 'authentication_required' })
+  t.match(await lineOf('/api/weight', { from }), {
+    user_id: null,
+    error_code: 'authentication_required',
+  })
   t.notMatch(JSON.stringify(service.logs()), key.slice(4))
+})
+
+t.test('the refused calls of an address share lines, which count each of them', async (t) => {
+  const service = await startService(t, {
+    env: { AUTH_RATE_LIMIT_MAX: '50', WSTG_WEBHOOK_KEY: 'a-key-of-the-test' },
+  })
+  await service.register()
+  const { token } = await service.register()
+  const calls = 60
+  const post = { method: 'POST' } as const
+  const type = { 'content-type': 'text/plain' }
+  const body = { password: 'otra contraseña' }
+  type Kind = RequestOptions & { method?: 'POST'; path: string; event?: string; status: number }
+  const kinds: Kind[] = [
+    { ...post, path: '/api/weight', token, body: { peso_kg: 1 }, status: 400 },
+    { path: '/api/imc', status: 401 },
+    { path: '/api/imc', token: `wbr_${'A'.repeat(43)}`, event: 'key_refused', status: 401 },
+    { ...post, path: '/api/auth/refresh', event: 'refresh', status: 401 },
+    { ...post, path: '/api/wstg/webhook', body: {}, event: 'webhook_refused', status: 401 },
+    { path: '/api/wstg/status', token, event: 'forbidden', status: 403 },
+    { path: '/nothing', status: 404 },
+    { ...post, path: '/api/imc', status: 405 },
+    { ...post, path: '/api/weight', token, body: 'x'.repeat(16_385), status: 413 },
+    { ...post, path: '/api/weight', token, body: 'x', headers: type, status: 415 },
+    { ...post, path: '/api/auth/login', body: {}, event: 'rate_limit', status: 429 },
+    { ...post, path: '/api/auth/logout-everywhere', token, body, status: 503 },
+  ]
+  const sent = kinds.map(async ({ method = 'GET' as const, path, status, ...options }, index) => {
+    const from = `192.0.2.${index}`
+    const call = () => service.request(method, path, { ...options, from })
+    const statuses = await Promise.all(Array.from({ length: calls }, call))
+    t.ok(
+      statuses.some((reply) => reply.status === status),
+      `${path}: ${status}`,
+    )
+  })
+  await Promise.all(sent)
+  await service.app.close()
+  const lines = service.logs()
+  for (const [index, { path, status, event: audited }] of kinds.entries()) {
+    const own = lines.filter(({ address }) => address === `192.0.2.${index}`)
+    for (const event of audited === undefined ? ['request'] : ['request', audited]) {
+      const whole = own.filter((line) => line.event === event).length
+      const shared = own.filter(({ of }) => of === event)
+      const others = shared.reduce((sum, line) => sum + Number(line.others), 0)
+      const expected = event === 'rate_limit' ? calls - 50 : calls
+      t.equal(whole + others, expected, `${path}, ${status}: ${event}`)
+      t.ok(others > 0 && shared.length <= whole, `${path}, ${status}: ${event}, shared`)
+    }
+  }
 })
 
 t.test('a login during an outage is not logged as a failed login', async (t) => {

@@ -43,7 +43,7 @@ t.test('a harmless request id is adopted, and is in the answer and in the log', 
   const service = await start()
   const ask = async (id?: string) => {
     const headers: Record<string, string> = id === undefined ? {} : { 'x-request-id': id }
-    const reply = await service.request('GET', '/api/nowhere', { headers })
+    const reply = await service.request('GET', '/api/config', { headers })
     return String(reply.headers['x-request-id'])
   }
   const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
