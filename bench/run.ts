@@ -3,13 +3,19 @@
  * between machines, absolute figures cannot. Arguments name the parts to run.
  */
 import { availableParallelism, cpus, loadavg } from 'node:os'
+import { measureBodies } from './bodies.ts'
 import { tableOf } from './measure.ts'
 import { measureReads } from './reads.ts'
 import { createSetup } from './setup.ts'
 import { measureStart } from './start.ts'
 import { measureWorkers } from './workers.ts'
 
-const parts = { reads: measureReads, workers: measureWorkers, start: measureStart }
+const parts = {
+  reads: measureReads,
+  bodies: measureBodies,
+  workers: measureWorkers,
+  start: measureStart,
+}
 type Part = keyof typeof parts
 
 const given = process.argv.slice(2)
