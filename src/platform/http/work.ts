@@ -11,7 +11,7 @@ const most = {
   /** Of an account, of all of its keys together, of an address without an account. */
   caller: 128,
   key: 32,
-  /** Of a caller's operations that end sessions and keys, which a thief must not keep out. */
+  /** Beyond these, of operations that end sessions and keys: a thief must not keep them out. */
   endings: 8,
 }
 /** Heavy requests of a kind that one address may have under way, whatever its accounts are. */
@@ -65,15 +65,21 @@ const callerOf = (request: FastifyRequest): string | undefined => {
   return context === undefined ? `address ${limitedAddress(request)}` : undefined
 }
 
+type Bounds = (readonly [count: string, most: number])[]
+
 /** The counts to which the request belongs, with their bounds. */
-const boundsOf = (request: FastifyRequest): (readonly [count: string, most: number])[] => {
+const boundsOf = (request: FastifyRequest): Bounds => {
   const caller = callerOf(request)
   const { key } = request.securityContext ?? {}
   if (caller === undefined) return []
-  if (request.routeOptions.config.operation?.endsAccess)
-    return [[`endings of ${caller}`, most.endings]]
   return [[caller, most.caller], ...(key ? [[`key ${key.id}`, most.key] as const] : [])]
 }
+
+/** The counts of the request if those above are full. */
+const reserveOf = (request: FastifyRequest): Bounds | undefined =>
+  request.routeOptions.config.operation?.endsAccess
+    ? [[`endings of ${callerOf(request)}`, most.endings]]
+    : undefined
 
 /** Whether the body of a heavy operation is read before it is known to be heavy. */
 export const isSmall = ({ headers, routeOptions }: FastifyRequest): boolean =>
@@ -119,13 +125,19 @@ export const createWorkBounds = () => {
     return { place, turn }
   }
 
+  const isFull = (bounds: Bounds): boolean =>
+    bounds.some(([name, bound]) => (underWay.get(name) ?? 0) >= bound)
+
   /** @throws DomainError 503 `busy` beyond a bound */
-  const count = (bounds: ReturnType<typeof boundsOf>): void => {
-    if (bounds.some(([name, bound]) => (underWay.get(name) ?? 0) >= bound)) throw busy()
+  const count = (request: FastifyRequest): Bounds => {
+    const usual = boundsOf(request)
+    const bounds = isFull(usual) ? reserveOf(request) : usual
+    if (bounds === undefined || isFull(bounds)) throw busy()
     for (const [name] of bounds) underWay.set(name, (underWay.get(name) ?? 0) + 1)
+    return bounds
   }
 
-  const uncount = (bounds: ReturnType<typeof boundsOf>): void => {
+  const uncount = (bounds: Bounds): void => {
     for (const [name] of bounds) {
       const others = underWay.get(name)! - 1
       if (others === 0) underWay.delete(name)
@@ -145,8 +157,7 @@ export const createWorkBounds = () => {
   ): Work => {
     // It emits no further event, so that the request would be counted for ever.
     if (raw.destroyed) throw new DOMException('the caller has left', 'AbortError')
-    const bounds = boundsOf(request)
-    count(bounds)
+    const bounds = count(request)
     const over = kind && new AbortController()
     let isRunning = false
     const leave = () => {

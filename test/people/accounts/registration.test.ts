@@ -198,7 +198,7 @@ t.test('the next registration after a refused or failed one becomes admin', asyn
     create constraint trigger fail after insert on accounts deferrable initially deferred
       for each row execute function fail()`
   const failures: [action: string, expected: string][] = [
-    ['perform pg_terminate_backend(pg_backend_pid());', '503 service_unavailable'],
+    ['perform pg_terminate_backend(pg_backend_pid());', '503 outcome_unknown'],
     ["raise exception 'no';", '500 internal_error'],
   ]
   for (const [action, expected] of failures) {
