@@ -85,6 +85,34 @@ t.test('the preview is what is stored, without a weight that cannot be', async (
   t.same(stored.toReversed(), days.slice(1, -1))
 })
 
+t.test('damaged values of the local storage break nothing', async (t) => {
+  const { username, id } = await service.register()
+  const tab = await visitAs(t, username)
+  const note = { userId: id, at: Date.now(), records: [5] }
+  const damaged = [
+    '{',
+    'null',
+    '5',
+    '[]',
+    '[null]',
+    '[["Fecha,Peso (kg)",null]]',
+    '[["Fecha,Peso (kg)",{"unit":5}]]',
+  ]
+  for (const value of [...damaged, JSON.stringify(note)]) {
+    await tab.evaluate(
+      ([stored, userId]) => {
+        localStorage.setItem('weight-bmi-register import', String(stored))
+        localStorage.setItem(`weight-bmi-register columns of ${userId}`, String(stored))
+      },
+      [value, id],
+    )
+    await tab.reload()
+    await chooseFile(tab, 'a.csv', diary(2))
+    await tab.getByRole('button', { name: en.importWeights(2, '2') }).waitFor()
+    await tab.getByRole('link', { name: en.back }).first().click()
+  }
+})
+
 t.test('the answers for a heading are remembered', async (t) => {
   const { username, token } = await service.register()
   const tab = await visitAs(t, username)

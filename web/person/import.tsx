@@ -3,7 +3,7 @@ import uPlot from 'uplot'
 import { useAction, useLoad } from '../load.ts'
 import { hrefOf } from '../route.ts'
 import { usePage } from '../session.ts'
-import { storedChoice } from '../store.ts'
+import { parseStored, storedChoice } from '../store.ts'
 import type { Answers, Choice } from '../ui/choices.ts'
 import { type ColumnChoice, ColumnChoices } from '../ui/columns.tsx'
 import { Table } from '../ui/data.tsx'
@@ -179,7 +179,12 @@ const mostRemembered = 20
 /** The choices of an earlier import by the heading of its table. */
 const memoryOf = (userId: number) => {
   const stored = storedChoice(`columns of ${userId}`)
-  const all: [heading: string, answers: Answers][] = JSON.parse(stored.read() || '[]')
+  const found = parseStored(stored.read())
+  const isWhole = (one: unknown) =>
+    Array.isArray(one) && Object.values(one[1] ?? [0]).every((text) => typeof text === 'string')
+  const all: [heading: string, answers: Answers][] = Array.isArray(found)
+    ? found.filter(isWhole)
+    : []
   return {
     find: (head: string) => all.find(([heading]) => heading === head)?.[1] ?? noChoices,
     keep: (head: string, answers: Answers) => {

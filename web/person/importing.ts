@@ -7,7 +7,7 @@ import {
   type WeightItem,
 } from '../../generated/client/index.js'
 import { client } from '../session.ts'
-import { storedChoice } from '../store.ts'
+import { parseStored, storedChoice } from '../store.ts'
 import { dayMs, type Zone } from '../zone.ts'
 import { type WrittenRecord, withoutOutliers } from './consistent.ts'
 
@@ -122,9 +122,11 @@ export const runImport = async (userId: number, plan: Plan, onProgress: Progress
 
 /** The import that the person may undo. */
 export const importToUndo = (userId: number): ImportNote | undefined => {
-  const note: ImportNote | undefined = JSON.parse(choice.read() || '{}')
-  const isCurrent = note?.userId === userId && Date.now() - note.at < undoMs
-  return isCurrent && note.records.length > 0 ? note : undefined
+  const note = parseStored(choice.read()) as Partial<ImportNote> | null | undefined
+  const { at, records } = note ?? {}
+  if (note?.userId !== userId || !at || !(Date.now() - at < undoMs)) return undefined
+  const isWhole = Array.isArray(records) && records.every(Array.isArray) && records.length > 0
+  return isWhole ? { userId, at, records } : undefined
 }
 
 /** As many ids as a call takes. */
