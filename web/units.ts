@@ -66,9 +66,20 @@ export const readAmount = (text: string, decimal: Decimal): Amount | undefined =
   return { value: value * 14 + pounds, unit: 'lb' }
 }
 
-/** Kilograms of what a person typed, with comma or point; without a unit in `unit`. */
+/** Full-width, Arabic and Persian digits and marks as those of ASCII. */
+const withAsciiDigits = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 15))
+    .replace(/[\u066B\u060C]/g, '.')
+
+/**
+ * Kilograms of what a person typed, with comma or point; without a unit in `unit`. Decimals of
+ * stones without a unit are refused: for 12 st 7 lb people write 12.7 as well.
+ */
 export const readTyped = (text: string, unit: ShownUnit): number | undefined => {
-  const amount = readAmount(text.replace(',', '.'), '.')
-  if (!amount) return undefined
+  const amount = readAmount(withAsciiDigits(text).replace(',', '.'), '.')
+  if (!amount || (unit === 'st' && !amount.unit && !Number.isInteger(amount.value)))
+    return undefined
   return Math.round(toKg(amount.value, amount.unit ?? unit) * 100) / 100
 }

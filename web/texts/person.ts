@@ -34,7 +34,7 @@ const es = {
   notANumber: {
     kg: 'Escribe un peso, como 63,5',
     lb: 'Escribe un peso, como 140,5 o 63,7 kg',
-    st: 'Escribe un peso, como 10 st 4 lb o 65,3 kg',
+    st: 'Escribe stones y libras, como 12 st 7 lb, o kilos, como 65,3 kg',
   },
   futureDate: 'Esa fecha está en el futuro',
   /** For people, in place of the service's texts for developers. */
@@ -256,7 +256,7 @@ const en: typeof es = {
   notANumber: {
     kg: 'Enter a weight, such as 63.5',
     lb: 'Enter a weight, such as 140.5 or 63.7 kg',
-    st: 'Enter a weight, such as 10 st 4 lb or 65.3 kg',
+    st: 'Enter stones and pounds, such as 12 st 7 lb, or kilograms, such as 65.3 kg',
   },
   futureDate: 'That date is in the future',
   errors: {
