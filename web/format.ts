@@ -20,8 +20,10 @@ export const createFormat = (language: Language, timeZone: string, unit: ShownUn
   const difference = number(1, 1, true)
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   return {
+    language,
     integer,
     tenths,
+    hundredths: number(2),
     percent: new Intl.NumberFormat(locale, { style: 'percent' }).format,
     /** No more decimals than needed, for limits, ticks of an axis and fields. */
     plain: number(0, 6),

@@ -1,6 +1,18 @@
 import t from 'tap'
+import { bmiBands } from '../../generated/client/index.js'
+import { bodyMassIndex } from '../../src/people/measurements/bmi.ts'
+import { createFormat } from '../../web/format.ts'
 import { withoutOutliers } from '../../web/person/consistent.ts'
-import { axisRange, changeOver, seriesFrom, trailingMeans } from '../../web/person/measures.ts'
+import {
+  adultFrom,
+  axisRange,
+  changeOver,
+  seriesFrom,
+  shownBmi,
+  shownBounds,
+  trailingMeans,
+} from '../../web/person/measures.ts'
+import { fromKg, shownUnits } from '../../web/units.ts'
 import { createZone, dayMs } from '../../web/zone.ts'
 
 const zone = createZone('Europe/Madrid')
@@ -45,6 +57,52 @@ t.test('a change is shown when there is a weight to compare with', async (t) => 
   t.equal(changeOver([at(0, 70), at(20, 74)], 7), undefined, 'too long ago')
   t.equal(changeOver([at(0, 70), at(2, 74)], 7), undefined, 'not long enough ago')
   t.equal(changeOver([], 7), undefined)
+})
+
+t.test('the class, the BMI, the weight and the range agree near each bound', async (t) => {
+  const classes = bmiBands(1)
+  const shown = { kg: 0.01, lb: 0.1, st: 0.1 }
+  const wrong: unknown[] = []
+  for (let cm = 40; cm <= 272; cm += 1) {
+    const height = cm / 100
+    const bands = bmiBands(height)
+    const normal = bands.find((band) => band.class === 'normal')
+    for (const { to } of bands.slice(0, -1))
+      for (let tens = Math.round(to * 100) - 40; tens <= Math.round(to * 100) + 40; tens += 1) {
+        const kg = tens / 100
+        const { bmi, bmiClass } = bodyMassIndex(kg, height)
+        const own = classes.find((one) => one.class === bmiClass)
+        const { bmi: figure, decimals } = shownBmi(bmi, bmiClass, classes)
+        const read = Number(figure.toFixed(decimals))
+        if (!own || !normal || read < own.from || read >= own.to)
+          wrong.push([cm, kg, bmiClass, read])
+        for (const unit of shownUnits) {
+          const bounds = shownBounds(normal as typeof own & object, unit, kg)
+          const base = unit === 'kg' ? 'kg' : 'lb'
+          const [weight = 0, from = 0, above = 0] = [kg, ...bounds].map((value) =>
+            Math.round(fromKg(value, base) / shown[unit]),
+          )
+          const isWithin = weight >= from && weight <= above
+          if (isWithin !== (bmiClass === 'normal')) wrong.push([cm, kg, unit, bmiClass, bounds])
+        }
+      }
+  }
+  t.same(wrong.slice(0, 5), [])
+  const [, normal] = bmiBands(1.68)
+  const { kg } = createFormat('en', 'UTC', 'kg')
+  const range = (own?: number) => normal && shownBounds(normal, 'kg', own).map(kg)
+  t.same(range(), ['52.3 kg', '70.5 kg'])
+  t.same(range(52.2), ['52.3 kg', '70.5 kg'], 'underweight')
+  t.same(range(52.25), ['52.25 kg', '70.5 kg'], 'just normal')
+  t.same(shownBmi(18.49, 'underweight', classes), { bmi: 18.49, decimals: 2 })
+  t.same(shownBmi(25, 'normal', classes), { bmi: 24.99, decimals: 2 }, 'rounded up')
+  t.same(shownBmi(22, 'normal', classes), { bmi: 22, decimals: 1 })
+  t.same(shownBmi(18.5, 'minor', classes), { bmi: 18.5, decimals: 1 })
+})
+
+t.test('the classes apply from the 18th birthday on', async (t) => {
+  t.equal(adultFrom('2008-01-20', zone), Date.parse('2026-01-20T00:00+01:00'))
+  t.equal(adultFrom('2008-02-29', zone), Date.parse('2026-03-01T00:00+01:00'))
 })
 
 t.test('the fewest records that contradict others are left out', async (t) => {

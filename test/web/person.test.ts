@@ -48,7 +48,7 @@ t.test('from the registration to the first weight and the BMI', async (t) => {
   await recorded(tab).waitFor()
   await rows(tab, /64\.3 kg/).waitFor()
   await tab.getByText('Normal weight', { exact: true }).waitFor()
-  await tab.getByText(en.normalRange('52.2 kg', '70.6 kg')).waitFor()
+  await tab.getByText(en.normalRange('52.3 kg', '70.5 kg')).waitFor()
 
   await tab.reload()
   await tab.getByText('Normal weight', { exact: true }).waitFor()

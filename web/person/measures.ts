@@ -1,4 +1,5 @@
-import type { BmiClass } from '../../generated/client/index.js'
+import type { BmiBand, BmiClass } from '../../generated/client/index.js'
+import { fromKg, type ShownUnit, toKg } from '../units.ts'
 import { dayMs, type Zone } from '../zone.ts'
 
 /** A weight at a moment, in milliseconds. */
@@ -82,3 +83,40 @@ const kinds = {
 
 /** The colour of a class of the BMI: a `data-kind` and a property of the style sheet. */
 export const kindOfClass = (bmiClass: BmiClass) => kinds[bmiClass as keyof typeof kinds] ?? 'active'
+
+/**
+ * The bounds of a class as they are shown, in kilograms: tenths of the unit within the class. They
+ * never contradict the shown weight, which is rounded too.
+ */
+export const shownBounds = (
+  { from, to }: BmiBand,
+  unit: ShownUnit,
+  kg = (from + to) / 2,
+): [from: number, to: number] => {
+  const base = unit === 'kg' ? 'kg' : 'lb'
+  // Without the error of binary fractions: heights have few decimals.
+  const tenths = (value: number) => Math.round(fromKg(value, base) * 1e8) / 1e7
+  const step = unit === 'kg' ? 0.1 : 1
+  const own = Math.round(tenths(kg) / step) * step
+  const [low, high] = [Math.ceil(tenths(from)), Math.ceil(tenths(to)) - 1]
+  const bounds =
+    tenths(kg) < tenths(from)
+      ? [Math.max(low, Math.floor(own) + 1), high]
+      : tenths(kg) >= tenths(to)
+        ? [low, Math.min(high, Math.ceil(own) - 1)]
+        : [Math.min(low, own), Math.max(high, own)]
+  return bounds.map((tenth) => toKg(tenth / 10, base)) as [number, number]
+}
+
+/** The BMI as it is shown: below the upper bound of its class, with two decimals near a bound. */
+export const shownBmi = (imc: number, bmiClass: BmiClass, classes: readonly BmiBand[]) => {
+  const own = classes.find((one) => one.class === bmiClass)
+  const isNear = classes.some(({ to }) => Math.abs(Math.round((imc - to) * 100)) <= 5)
+  return { bmi: own && imc >= own.to ? own.to - 0.01 : imc, decimals: own && isNear ? 2 : 1 }
+}
+
+/** The instant of the 18th birthday, from which on the classes apply. */
+export const adultFrom = (birthDate: string, zone: Zone): number => {
+  const [year = 0, month = 1, day] = birthDate.split('-').map(Number)
+  return zone.instantOf(Date.UTC(year + 18, month - 1, day))
+}

@@ -15,6 +15,8 @@ export interface PlotContent {
   /** Milliseconds; the chart ends now. */
   from: number
   bands: readonly BmiBand[]
+  /** Milliseconds; the bands begin there. */
+  bandsFrom: number
 }
 
 const lookOf = (target: HTMLElement) => {
@@ -31,12 +33,12 @@ const lookOf = (target: HTMLElement) => {
 type Look = ReturnType<typeof lookOf>
 
 /**
- * Draws the bands' stripe at the left, hairlines between them and their names, and marks the newest
+ * Draws the bands' stripe at their beginning, hairlines between them and their names, and marks the newest
  * weight, with its number beside the chart.
  */
 const drawOver = (
   { ctx, bbox, valToPos }: uPlot,
-  bands: readonly BmiBand[],
+  { bands, bandsFrom }: PlotContent,
   newest: Point | undefined,
   page: Page,
   look: Look,
@@ -57,15 +59,18 @@ const drawOver = (
   ctx.textAlign = 'right'
   write(unit, 'quiet', bbox.left - 8 * scale, bbox.top - 14 * scale)
   ctx.textAlign = 'left'
-  for (const { class: name, from, to } of bands) {
+  const left = Math.max(bbox.left, valToPos(bandsFrom / 1000, 'x', true))
+  for (const { class: name, from, to } of left < right ? bands : []) {
     const upper = Math.max(bbox.top, heightOf(Math.min(to, 1e4)))
     const lower = Math.min(bottom, heightOf(from))
     if (lower <= upper) continue
     ctx.fillStyle = look.colour(kindOfClass(name))
-    ctx.fillRect(bbox.left, upper, 4 * scale, lower - upper)
-    if (upper > bbox.top) ctx.fillRect(bbox.left, upper, bbox.width, scale)
-    if (lower - upper >= 24 * scale)
-      write(messages.bmi_descriptions[name], 'quiet', bbox.left + 10 * scale, upper + 16 * scale)
+    ctx.fillRect(left, upper, 4 * scale, lower - upper)
+    if (upper > bbox.top) ctx.fillRect(left, upper, right - left, scale)
+    const text = messages.bmi_descriptions[name]
+    const hasRoom = left + 10 * scale + ctx.measureText(text).width < right
+    if (lower - upper >= 24 * scale && hasRoom)
+      write(text, 'quiet', left + 10 * scale, upper + 16 * scale)
   }
   if (newest) {
     const y = heightOf(newest.kg)
@@ -97,11 +102,15 @@ const pausesOf: uPlot.Series.GapsRefiner = ({ data, valToPos }, _series, first, 
  */
 export const drawPlot = (
   target: HTMLElement,
-  { series: { points, means }, from, bands }: PlotContent,
+  content: PlotContent,
   page: Page,
   onPoint: (index: number | undefined, left: number) => void,
 ): uPlot => {
   const { unit, zone } = page
+  const {
+    from,
+    series: { points, means },
+  } = content
   const look = lookOf(target)
   const to = Date.now()
   const axis = {
@@ -159,7 +168,7 @@ export const drawPlot = (
       },
     ],
     hooks: {
-      draw: [(plot) => drawOver(plot, bands, points.at(-1), page, look)],
+      draw: [(plot) => drawOver(plot, content, points.at(-1), page, look)],
       setCursor: [
         ({ cursor: { left = -10, idx }, over }) =>
           onPoint(left === -10 ? undefined : (idx ?? undefined), over.offsetLeft + left),

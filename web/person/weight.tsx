@@ -18,7 +18,15 @@ import { dayMs } from '../zone.ts'
 import { Chart } from './chart.tsx'
 import { writeCsv } from './csv.ts'
 import { ImportView } from './import.tsx'
-import { changeOver, kindOfClass, type Point, seriesFrom } from './measures.ts'
+import {
+  adultFrom,
+  changeOver,
+  kindOfClass,
+  type Point,
+  seriesFrom,
+  shownBmi,
+  shownBounds,
+} from './measures.ts'
 import { type Change, RecordActions, RecordForm, useZoneHint } from './record.tsx'
 
 /** Small answers, so that the first numbers do not wait for a long history. */
@@ -68,25 +76,26 @@ const Scale = ({ imc }: { imc: number }) => {
   )
 }
 
-const BmiPart = ({ bmi, profile, bands }: ContentProps & { bmi: Bmi }) => {
-  const { t, messages, tenths, kg } = usePage()
+const BmiPart = ({ bmi, profile, bands, points }: ContentProps & { bmi: Bmi }) => {
+  const { t, messages, tenths, hundredths, kg, unit } = usePage()
   const normal = bands.find((band) => band.class === 'normal')
-  const bound = (value: number) => kg(Math.round(value * 10) / 10)
+  const [from = 0, to = 0] = normal ? shownBounds(normal, unit, points.at(-1)?.kg) : []
   const { data } = bmi
   const known = data ? bmiClassOf(data) : undefined
+  const shown = data && known && shownBmi(data.imc, known, classes)
   return (
     <div class="part">
       <h2>{t.bmi}</h2>
       <Failure error={bmi.error} retry={bmi.reload} />
       {data && (
         <p class="figure">
-          <strong>{tenths(data.imc)}</strong>{' '}
+          <strong>{shown?.decimals === 2 ? hundredths(shown.bmi) : tenths(data.imc)}</strong>{' '}
           <Badge kind={known && kindOfClass(known)}>{describeBmi(data, messages)}</Badge>
         </p>
       )}
       {data && bands.length > 0 && <Scale imc={data.imc} />}
       {data === null && <p>{profile ? t.bmiNeedsWeight : t.bmiNeedsProfile}</p>}
-      {normal && <p class="hint">{t.normalRange(bound(normal.from), bound(normal.to))}</p>}
+      {normal && <p class="hint">{t.normalRange(kg(from), kg(to))}</p>}
       {!profile && <a href={hrefOf('profile')}>{t.toProfile}</a>}
     </div>
   )
@@ -125,7 +134,7 @@ const periods = ['month', 'quarter', 'year', 'all'] as const satisfies Period[]
 /** The last period, for the next time that the view appears. */
 let lastPeriod: Period | undefined
 
-const ChartCard = ({ points, bands }: ContentProps) => {
+const ChartCard = ({ points, bands, profile }: ContentProps) => {
   const { t, zone, kg, integer, signed } = usePage()
   const { parameters } = useRoute()
   const now = Date.now()
@@ -149,12 +158,13 @@ const ChartCard = ({ points, bands }: ContentProps) => {
     />
   )
   const { points: shown, meanDays } = series
+  const bandsFrom = profile ? adultFrom(profile.fecha_nacimiento, zone) : 0
   const [first, last] = [shown[0], shown.at(-1)]
   const sorted = Float64Array.from(shown, (point) => point.kg).sort()
   return (
     <Card title={t.trend} tools={segments}>
       {!first && <p class="hint">{t.nothingInPeriod}</p>}
-      <Chart series={series} from={from} bands={bands} />
+      <Chart series={series} from={from} bands={bands} bandsFrom={bandsFrom} />
       <p class="hint key">
         <span aria-hidden="true">●</span> {t.chartPoint} <b aria-hidden="true">━</b>{' '}
         {t.mean(meanDays)}
