@@ -48,5 +48,13 @@ export const createZone = (name: string): Zone => {
   }
 }
 
+/** An instant as its time in a zone with the offset, such as `2026-01-31T07:05:00+01:00`. */
+export const clockText = (instant: number, zone: Zone): string => {
+  const minutes = Math.round((zone.clockAt(instant) - instant) / 60_000)
+  const clock = new Date(instant + minutes * 60_000).toISOString().replace(/(\.000)?Z$/, '')
+  const offset = new Date(Math.abs(minutes) * 60_000).toISOString().slice(11, 16)
+  return `${clock}${minutes < 0 ? '-' : '+'}${offset}`
+}
+
 /** The zone of this browser. */
 export const browserZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -181,7 +181,7 @@ const programs: Record<string, File> = {
     { unit: 'lb' },
   ],
   'its own CSV': [
-    writeCsv([{ peso_kg: 70.5, fecha_registro: '2026-10-25T00:30:00.123Z' }]),
+    writeCsv([{ peso_kg: 70.5, fecha_registro: '2026-10-25T00:30:00.123Z' }], 'en', zone),
     [['2026-10-25T00:30:00.123Z', 70.5]],
   ],
   "the account's own data": [
@@ -442,6 +442,31 @@ t.test('other formats are named, and files that are cut', async (t) => {
     const [sheet] = await tablesIn(content)
     t.equal(sheet?.isCut, isCut)
   }
+})
+
+t.test('its own CSV comes back exactly, in both languages and any zone', async (t) => {
+  const dates = `1900-06-01T10:00:00.000Z 1999-12-31T23:59:59.999Z 2026-03-29T00:59:59.001Z
+2026-10-25T00:30:00.123Z 2026-10-25T01:30:00.123Z 2026-11-01T04:30:00.000Z 2026-11-01T05:30:00.000Z`
+  const kgs = [2, 70.125678, 70.5, 81.25, 64.123, 99.99, 650]
+  const records = dates
+    .split(/\s/)
+    .map((fecha_registro, index) => ({ fecha_registro, peso_kg: kgs[index] ?? 0 }))
+  const zones = ['Europe/Madrid', 'America/Havana', 'Asia/Kathmandu', 'America/St_Johns', 'UTC']
+  for (const language of ['es', 'en'] as const)
+    for (const name of zones)
+      for (const some of [records, ...records.map((one) => [one])]) {
+        const [sheet = { head: [], body: [] }] = await tablesIn(
+          writeCsv(some, language, createZone(name)),
+        )
+        const { program, choices, form } = understand(sheet, {}, createZone('Asia/Tokyo'))
+        t.same([program, choices.filter((one) => one.isAsked)], ['Weight and BMI Register', []])
+        const read = await readRecords(sheet, form, createZone('Asia/Tokyo'))
+        t.same(read.records, some, `${language} ${name}`)
+      }
+  const [record] = records.slice(3)
+  const written = (language: 'es' | 'en') => writeCsv(record ? [record] : [], language, zone)
+  t.equal(written('es'), 'fecha_registro;peso_kg\r\n2026-10-25T02:30:00.123+02:00;81,25\r\n')
+  t.equal(written('en'), 'fecha_registro,peso_kg\r\n2026-10-25T02:30:00.123+02:00,81.25\r\n')
 })
 
 t.test('weights are typed with any unit and either mark of decimals', async (t) => {

@@ -187,7 +187,7 @@ const ChartCard = ({ points, bands, profile }: ContentProps) => {
 const fewWeights = 12
 
 const RecordsCard = ({ weights, change }: ContentProps) => {
-  const { t, kg, instant, longMonth } = usePage()
+  const { t, kg, instant, longMonth, language, zone } = usePage()
   const months = useMemo(() => {
     const groups = Map.groupBy(weights, (one) => longMonth(one.fecha_registro))
     const meanOf = (some: typeof weights) =>
@@ -197,7 +197,8 @@ const RecordsCard = ({ weights, change }: ContentProps) => {
     )
   }, [weights, t, kg, longMonth])
   const isLong = weights.length > fewWeights
-  const save = () => saveFile(new Blob([writeCsv(weights)], { type: 'text/csv' }), 'weights.csv')
+  const save = () =>
+    saveFile(new Blob([writeCsv(weights, language, zone)], { type: 'text/csv' }), 'weights.csv')
   const tools = (
     <div class="actions">
       <a class="button plain" href={hrefOf('weight', {}, 'import')}>
