@@ -150,7 +150,8 @@ export const createSessionStore = (
   let lastUserId: number | undefined
   let epoch = 0
   let over = false
-  let leaving = false
+  /** During a request that ends the session: whether a refresh has been refused meanwhile. */
+  let leaving: { isRefused: boolean } | undefined
   let refreshing: Promise<Authentication> | undefined
 
   const tell: SessionListener = (account, change) => {
@@ -192,15 +193,25 @@ export const createSessionStore = (
     end('signed_out')
   }
 
-  /** Ends the session after a request that has ended it. A 401 meanwhile is not an expiry. */
-  const leaveAfter = async <T>(request: () => Promise<T>): Promise<T> => {
-    leaving = true
+  /**
+   * Ends the session after a request that has ended it. A 401 meanwhile is not an expiry.
+   * @param endRefused ends a session that had ended before the request
+   */
+  const leaveAfter = async <T>(
+    request: () => Promise<T>,
+    endRefused = () => end('expired'),
+  ): Promise<T> => {
+    const own = { isRefused: false }
+    leaving = own
     try {
       const answer = await request()
       leave()
       return answer
+    } catch (error) {
+      if (own.isRefused) endRefused()
+      throw error
     } finally {
-      leaving = false
+      leaving = undefined
     }
   }
 
@@ -212,7 +223,7 @@ export const createSessionStore = (
     } catch (error) {
       // `end` starts a new epoch, also without a session.
       if (isUnauthorized(error) && epoch === started) {
-        if (leaving) leave()
+        if (leaving) leaving.isRefused = true
         else end('expired')
       }
       throw error
@@ -305,7 +316,7 @@ export const createSessionStore = (
     async logOut<T>(requestLogout: () => Promise<T>): Promise<T | { message: string }> {
       const begun = state !== undefined
       try {
-        return await leaveAfter(requestLogout)
+        return await leaveAfter(requestLogout, leave)
       } catch (error) {
         // The session had already ended, which is the purpose of the call.
         if (!begun || state || !isUnauthorized(error)) throw error
@@ -313,7 +324,7 @@ export const createSessionStore = (
       }
     },
     get isLeaving() {
-      return leaving
+      return leaving !== undefined
     },
     get token() {
       return state?.token

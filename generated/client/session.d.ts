@@ -68,7 +68,7 @@ export declare const createSessionStore: (requestRefresh: () => Promise<Authenti
     alone: <T>(request: () => Promise<T>) => Promise<T>;
     /** Stores the token of a request that has replaced the session by one of the same account. */
     renew(request: () => Promise<Authentication>): Promise<Authentication>;
-    leaveAfter: <T>(request: () => Promise<T>) => Promise<T>;
+    leaveAfter: <T>(request: () => Promise<T>, endRefused?: () => void) => Promise<T>;
     /** Ends the session after the service has. */
     logOut<T>(requestLogout: () => Promise<T>): Promise<T | {
         message: string;

@@ -75,7 +75,8 @@ export const createSessionStore = (requestRefresh, name, refreshToken) => {
     let lastUserId;
     let epoch = 0;
     let over = false;
-    let leaving = false;
+    /** During a request that ends the session: whether a refresh has been refused meanwhile. */
+    let leaving;
     let refreshing;
     const tell = (account, change) => {
         for (const listener of listeners)
@@ -113,16 +114,25 @@ export const createSessionStore = (requestRefresh, name, refreshToken) => {
         refreshToken.forget();
         end('signed_out');
     };
-    /** Ends the session after a request that has ended it. A 401 meanwhile is not an expiry. */
-    const leaveAfter = async (request) => {
-        leaving = true;
+    /**
+     * Ends the session after a request that has ended it. A 401 meanwhile is not an expiry.
+     * @param endRefused ends a session that had ended before the request
+     */
+    const leaveAfter = async (request, endRefused = () => end('expired')) => {
+        const own = { isRefused: false };
+        leaving = own;
         try {
             const answer = await request();
             leave();
             return answer;
         }
+        catch (error) {
+            if (own.isRefused)
+                endRefused();
+            throw error;
+        }
         finally {
-            leaving = false;
+            leaving = undefined;
         }
     };
     const runRefresh = async () => {
@@ -135,7 +145,7 @@ export const createSessionStore = (requestRefresh, name, refreshToken) => {
             // `end` starts a new epoch, also without a session.
             if (isUnauthorized(error) && epoch === started) {
                 if (leaving)
-                    leave();
+                    leaving.isRefused = true;
                 else
                     end('expired');
             }
@@ -236,7 +246,7 @@ export const createSessionStore = (requestRefresh, name, refreshToken) => {
         async logOut(requestLogout) {
             const begun = state !== undefined;
             try {
-                return await leaveAfter(requestLogout);
+                return await leaveAfter(requestLogout, leave);
             }
             catch (error) {
                 // The session had already ended, which is the purpose of the call.
@@ -246,7 +256,7 @@ export const createSessionStore = (requestRefresh, name, refreshToken) => {
             }
         },
         get isLeaving() {
-            return leaving;
+            return leaving !== undefined;
         },
         get token() {
             return state?.token;

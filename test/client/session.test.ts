@@ -174,6 +174,16 @@ t.test('logout ends the session, also with an expired token', async (t) => {
   t.match(await failureOf(client.logout()), { name: 'ApiError', status: 401 }, 'no session')
 })
 
+t.test('an expired session is no success of a call that would have ended it', async (t) => {
+  const body = { password }
+  for (const operation of ['logoutEverywhere', 'deleteAccount'] as const) {
+    const { client, changes, passMinutes } = await logIn()
+    passMinutes(8 * 24 * 60)
+    t.match(await failureOf(client[operation]({ body })), { status: 401, operation })
+    t.same(changes, ['expired'], operation)
+  }
+})
+
 t.test('a call that is open at the logout is not repeated and reports no expiry', async (t) => {
   const { fetch, held, release } = holdBack('/logout')
   const { client, count, changes } = await logIn({}, fetch)
