@@ -8,9 +8,9 @@ import {
   type SessionChange,
 } from '../generated/client/index.js'
 import type { Language } from './format.ts'
-import { listen, retryFailedLoads, useBrowserValue, useLoad } from './load.ts'
+import { type Load, listen, retryFailedLoads, useBrowserValue, useLoad } from './load.ts'
 import { SignIn } from './person/sign-in.tsx'
-import { hrefOf, useRoute } from './route.ts'
+import { hrefOf, replaceRoute, useRoute } from './route.ts'
 import {
   client,
   inLanguage,
@@ -46,6 +46,12 @@ interface SessionState {
   change?: SessionChange | undefined
   /** The account of a session that has expired: its view stays below the sign-in. */
   expired?: Account | null
+}
+
+/** The permissions of an account. */
+interface Held {
+  userId: number
+  permissions: readonly Permission[]
 }
 
 interface Announcement {
@@ -205,15 +211,21 @@ export const Shell = ({ views }: { views: readonly View[] }) => {
   )
   const online = useBrowserValue(() => navigator.onLine, window, 'online', 'offline')
   const { name, id } = useRoute()
+  const lastUser = useRef<number>(undefined)
   useEffect(
     () =>
-      client.session.onChange((account, change) =>
+      client.session.onChange((account, change) => {
         setSession((before) => ({
           account,
           change,
           expired: change === 'expired' ? (before.account ?? before.expired ?? null) : null,
-        })),
-      ),
+        }))
+        if (!account) return
+        // The address has the filters that another account has typed.
+        if (lastUser.current !== undefined && lastUser.current !== account.userId)
+          replaceRoute(hrefOf(''))
+        lastUser.current = account.userId
+      }),
     [],
   )
   const undoPlace = useRef<HTMLDivElement>(null)
@@ -243,13 +255,18 @@ export const Shell = ({ views }: { views: readonly View[] }) => {
   const headers = { 'Accept-Language': language }
   const texts = useLoad((signal) => client.getMessages({ headers, signal }), [language])
   const user = account ?? expired
-  const permissions = useLoad(
-    async (signal) => (account ? (await client.getPermissions({ signal })).permissions : []),
+  const permissions: Load<Held | undefined> = useLoad(
+    async (signal) => {
+      // The view of a session that has expired stays, so its permissions do.
+      if (!account) return permissions.data
+      return { userId: account.userId, ...(await client.getPermissions({ signal })) }
+    },
     [account?.userId, account?.role],
   )
   const fleeting = useLoad(async () => account !== null && isSessionFleeting(), [account?.userId])
   const t = textsOf[language]
-  const [messages, config, held] = [texts.data, start.data, permissions.data]
+  const [messages, config] = [texts.data, start.data]
+  const held = permissions.data?.userId === user?.userId ? permissions.data?.permissions : undefined
   const page = useMemo<Page | undefined>(() => {
     if (!messages || !config) return undefined
     const words = inLanguage(language, createZone(config.time_zone ?? browserZone()), unit)
@@ -315,7 +332,7 @@ export const Shell = ({ views }: { views: readonly View[] }) => {
           </ErrorBoundary>
         )}
         <Failure error={permissions.error} retry={permissions.reload} />
-        {user && !view && !permissions.loading && (
+        {user && !view && held && (
           <Heading key={name} title={t.notFound} tools={<a href="#/">{t.weight}</a>} />
         )}
         {expired && (

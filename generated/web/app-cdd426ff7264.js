@@ -1,28 +1,28 @@
-var be,nl,bf,Tn,Yr,Ls,ol,Es,sl,Qr,Zr,rl,ss=Symbol.for("pv"),Ws={},$s=[],kf=/^m(i|n|o|s|text|space)$/,
-Xr=Array.isArray,ei=$s.slice,Un=Object.assign;function Gn(e){e&&e.parentNode&&e.remove()}function il(e,t,n){
+var we,nl,bf,Tn,Yr,Ls,ol,Es,sl,Qr,Zr,rl,ss=Symbol.for("pv"),Ws={},$s=[],kf=/^m(i|n|o|s|text|space)$/,
+Xr=Array.isArray,ei=$s.slice,jn=Object.assign;function Un(e){e&&e.parentNode&&e.remove()}function il(e,t,n){
 var o,s,r,i={},a=arguments.length;for(r in t)r=="key"?o=t[r]:r=="ref"&&typeof e!="function"?s=t[r]:i[r]=
 t[r];return a>2&&(i.children=a>3?ei.call(arguments,2):n),os(e,i,o,s,null)}function os(e,t,n,o,s){var r={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__c:null,constructor:ss,
-__v:s||++nl,__i:-1,__u:0};return!s&&be.vnode&&be.vnode(r),r}function ne(e){return e.children}function Ns(e,t){this.props=e,this.context=t,this.__g=0}function xn(e,t){
+__v:s||++nl,__i:-1,__u:0};return!s&&we.vnode&&we.vnode(r),r}function ne(e){return e.children}function Ns(e,t){this.props=e,this.context=t,this.__g=0}function xn(e,t){
 if(t==null)return e.__&&xn(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.
 __e;return typeof e.type!="function"||e.props.__P?null:xn(e)}function Sf(e){var t,n=e.__v,o=n.__e,s=[],
-r=[],i=e.__P;i&&((t=Un({constructor:ss},n)).__v=n.__v+1,be.vnode&&be.vnode(t),ti(i,t,n,e.__n,i.namespaceURI,
+r=[],i=e.__P;i&&((t=jn({constructor:ss},n)).__v=n.__v+1,we.vnode&&we.vnode(t),ti(i,t,n,e.__n,i.namespaceURI,
 32&n.__u?[o]:null,s,o||xn(n),32&n.__u,r),t.__v=n.__v,t.__.__k[t.__i]=t,fl(s,t,r),n.__=n.__e=null,t.__e!=
 o&&al(t))}function al(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&
-(e.__e=t.__e)}),al(e)}function Jr(e){(8&e.__g||(e.__g|=8,Tn.push(e),Ls++))&&Yr==be.debounceRendering||
-((Yr=be.debounceRendering)||queueMicrotask)(ll)}function ll(){try{for(var e,t=1;Tn.length;)Tn.length>
+(e.__e=t.__e)}),al(e)}function Jr(e){(8&e.__g||(e.__g|=8,Tn.push(e),Ls++))&&Yr==we.debounceRendering||
+((Yr=we.debounceRendering)||queueMicrotask)(ll)}function ll(){try{for(var e,t=1;Tn.length;)Tn.length>
 t&&Tn.sort(ol),e=Tn.shift(),t=Tn.length,8&e.__g&&Sf(e)}finally{(Ls=Tn.length)&&(Yr||queueMicrotask)(
-ll)}}function cl(e,t,n,o,s,r,i,a,c,p,g){var f,h,d,w,v,k,S=o.__k||$s,b=t.length;for(c=vf(n,t,S,c,b),f=
-0;f<b;f++)(d=n.__k[f])!=null&&(h=~d.__i&&S[d.__i]||Ws,d.__i=f,k=ti(e,d,h,s,r,i,a,c,p,g),w=d.__e,(h.ref!=
+ll)}}function cl(e,t,n,o,s,r,i,a,c,p,g){var f,h,d,w,v,S,k=o.__k||$s,b=t.length;for(c=vf(n,t,k,c,b),f=
+0;f<b;f++)(d=n.__k[f])!=null&&(h=~d.__i&&k[d.__i]||Ws,d.__i=f,S=ti(e,d,h,s,r,i,a,c,p,g),w=d.__e,(h.ref!=
 d.ref||8&h.__u)&&(h.ref&&ni(h.ref,null,d,h),d.ref&&g.push(d.ref,d.__c||w,d)),v=v||w,4&d.__u?(c=ul(d,
-c,e,!h.__v),h.__e&&(h.__e=null)):typeof d.type=="function"&&k!==void 0?c=k:w&&(c=w.nextSibling),d.__u&=
--21);return n.__e=v,c}function vf(e,t,n,o,s){var r,i,a,c,p,g,f,h,d,w=n.length,v=w,k=0,S=0,b=e.__k=Array(
+c,e,!h.__v),h.__e&&(h.__e=null)):typeof d.type=="function"&&S!==void 0?c=S:w&&(c=w.nextSibling),d.__u&=
+-21);return n.__e=v,c}function vf(e,t,n,o,s){var r,i,a,c,p,g,f,h,d,w=n.length,v=w,S=0,k=0,b=e.__k=Array(
 s);for(r=0;r<s;r++)(i=t[r])!=null&&typeof i!="boolean"&&typeof i!="function"?(typeof i!="object"||i.
 constructor===String?i=b[r]=os(null,i):Xr(i)?i=b[r]=os(ne,{children:i}):i.constructor===ss&&i.__b?i=
-b[r]=os(i.type,i.props,i.key,i.ref,i.__v):b[r]=i,c=r+k,i.__=e,i.__b=e.__b+1,a=null,~(p=i.__i=Tf(i,n,
-c,v))&&(v--,(a=n[p])&&(a.__u|=2)),a&&a.__v?(i.__u|=16,p==c-1?k--:p==c+1?k++:p!=c&&(p>c?k--:k++,S=1)):
-(~p||(s>w?k--:s<w&&k++),typeof i.type!="function"&&(i.__u|=4))):b[r]=null;if(S){for(g=[],f=[],r=0;r<
-s;r++)if((i=b[r])&&16&i.__u){for(k=0,h=g.length;k<h;)g[d=k+h>>1]<i.__i?k=d+1:h=d;g[k]=i.__i,f[r]=k+1}
-for(k=g.length;r--;)f[r]&&(f[r]==k?k--:b[r].__u|=4)}if(v)for(r=0;r<w;r++)!(a=n[r])||2&a.__u||(a.__e==
+b[r]=os(i.type,i.props,i.key,i.ref,i.__v):b[r]=i,c=r+S,i.__=e,i.__b=e.__b+1,a=null,~(p=i.__i=Tf(i,n,
+c,v))&&(v--,(a=n[p])&&(a.__u|=2)),a&&a.__v?(i.__u|=16,p==c-1?S--:p==c+1?S++:p!=c&&(p>c?S--:S++,k=1)):
+(~p||(s>w?S--:s<w&&S++),typeof i.type!="function"&&(i.__u|=4))):b[r]=null;if(k){for(g=[],f=[],r=0;r<
+s;r++)if((i=b[r])&&16&i.__u){for(S=0,h=g.length;S<h;)g[d=S+h>>1]<i.__i?S=d+1:h=d;g[S]=i.__i,f[r]=S+1}
+for(S=g.length;r--;)f[r]&&(f[r]==S?S--:b[r].__u|=4)}if(v)for(r=0;r<w;r++)!(a=n[r])||2&a.__u||(a.__e==
 o&&(o=xn(a)),oi(a,a));return o}function ul(e,t,n,o){var s,r,i,a;if(typeof e.type=="function"){if(e.props.
 __P)return t;if(s=e.__k)for(r=0;r<s.length;r++)s[r]&&(s[r].__=e,t=ul(s[r],t,n,!1));return t}for(t&&!t.
 parentNode&&(t=xn(e))&&!t.parentNode&&(t=null),i=e.__e,a=t;a&&a.nodeType==8;)a=a.nextSibling;for(i!=
@@ -40,92 +40,92 @@ t.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(t!="width"&&t!="heigh
 ist"&&t!="form"&&t!="tabIndex"&&t!="download"&&t!="rowSpan"&&t!="colSpan"&&t!="role"&&t!="popover"&&
 t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===!1&&t[4]!="-"?
 e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function xf(e){return function(t){var n=this.
-__e;if(n){if(n=n[e],t[Es]==null)t[Es]=Qr++;else if(t[Es]<this.__a[e])return;return n(be.event?be.event(
-t):t)}}}function ti(e,t,n,o,s,r,i,a,c,p){var g,f,h,d,w,v,k,S,b,x,C,M,D,L,A,E,O,I,G=t.type;if(t.constructor!==
+__e;if(n){if(n=n[e],t[Es]==null)t[Es]=Qr++;else if(t[Es]<this.__a[e])return;return n(we.event?we.event(
+t):t)}}}function ti(e,t,n,o,s,r,i,a,c,p){var g,f,h,d,w,v,S,k,b,C,x,M,D,E,I,N,R,A,G=t.type;if(t.constructor!==
 ss)return null;128&n.__u&&(c=32&n.__u,g=n.__c.__z)&&(t.__u|=c,f=r=[],g.nodeType==8?a=Fs(g,r):r.push(
-g),a=r[0]||a),(g=be.__b)&&g(t);e:if(typeof G=="function"){h=i.length;try{if(S=t.props,b=(g=G.prototype)&&
-g.render,x=(g=G.contextType)&&o[g.__c],C=g?x?x.props.value:g.__:o,(d=n.__c)?(t.__c=d,2&d.__g&&(d.__g|=
-1)):(b?t.__c=d=new G(S,C):(t.__c=d=new Ns(S,C),d.constructor=G,d.render=Pf),x&&x.sub(d),d.state||(d.
+g),a=r[0]||a),(g=we.__b)&&g(t);e:if(typeof G=="function"){h=i.length;try{if(k=t.props,b=(g=G.prototype)&&
+g.render,C=(g=G.contextType)&&o[g.__c],x=g?C?C.props.value:g.__:o,(d=n.__c)?(t.__c=d,2&d.__g&&(d.__g|=
+1)):(b?t.__c=d=new G(k,x):(t.__c=d=new Ns(k,x),d.constructor=G,d.render=Pf),C&&C.sub(d),d.state||(d.
 state={}),d.__n=o,d.__g|=8,d.__h=[],d.__k=[]),b&&(d.__s||(d.__s=d.state),G.getDerivedStateFromProps&&
-(d.__s==d.state&&(d.__s=Un({},d.__s)),Un(d.__s,G.getDerivedStateFromProps(S,d.__s)))),w=d.props,v=d.
-state,d.__v=t,n.__c){if(S!==w&&b&&!G.getDerivedStateFromProps&&d.componentWillReceiveProps&&d.componentWillReceiveProps(
-S,C),t.__v==n.__v&&!(8&d.__g)||!(4&d.__g)&&d.shouldComponentUpdate&&d.shouldComponentUpdate(S,d.__s,
-C)===!1){t.__v!=n.__v&&(d.props=S,d.state=d.__s,d.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.some(function(W){
-W&&(W.__=t)}),$s.push.apply(d.__h,d.__k),d.__k=[],d.__h.length&&i.push(d),a=xn(n);break e}d.componentWillUpdate&&
-d.componentWillUpdate(S,d.__s,C),b&&d.componentDidUpdate&&d.__h.push(function(){d.componentDidUpdate(
-w,v,k)})}else b&&!G.getDerivedStateFromProps&&d.componentWillMount&&d.componentWillMount(),b&&d.componentDidMount&&
-d.__h.push(d.componentDidMount);d.context=C,d.props=S,d.__P=e,d.__g&=-5,M=be.__r,D=b?25:0;do d.__g&=
+(d.__s==d.state&&(d.__s=jn({},d.__s)),jn(d.__s,G.getDerivedStateFromProps(k,d.__s)))),w=d.props,v=d.
+state,d.__v=t,n.__c){if(k!==w&&b&&!G.getDerivedStateFromProps&&d.componentWillReceiveProps&&d.componentWillReceiveProps(
+k,x),t.__v==n.__v&&!(8&d.__g)||!(4&d.__g)&&d.shouldComponentUpdate&&d.shouldComponentUpdate(k,d.__s,
+x)===!1){t.__v!=n.__v&&(d.props=k,d.state=d.__s,d.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.some(function(L){
+L&&(L.__=t)}),$s.push.apply(d.__h,d.__k),d.__k=[],d.__h.length&&i.push(d),a=xn(n);break e}d.componentWillUpdate&&
+d.componentWillUpdate(k,d.__s,x),b&&d.componentDidUpdate&&d.__h.push(function(){d.componentDidUpdate(
+w,v,S)})}else b&&!G.getDerivedStateFromProps&&d.componentWillMount&&d.componentWillMount(),b&&d.componentDidMount&&
+d.__h.push(d.componentDidMount);d.context=x,d.props=k,d.__P=e,d.__g&=-5,M=we.__r,D=b?25:0;do d.__g&=
 -9,M&&M(t),g=d.render(d.props,d.state=d.__s,d.context);while(8&d.__g&&++D<25);b&&($s.push.apply(d.__h,
-d.__k),d.__k=[]),d.state=d.__s,d.getChildContext&&(o=Un({},o,d.getChildContext())),b&&n.__c&&d.getSnapshotBeforeUpdate&&
-(k=d.getSnapshotBeforeUpdate(w,v)),L=g&&g.type===ne&&g.key==null?g.props.children:g,S.__P&&(g=a,s=(e=
-S.__P).namespaceURI,c=r=null,n.props&&n.props.__P!=e&&(n.__k.some(function(W){W&&oi(W,W)}),n.__k=null),
-a=n.__k?xn(n,0):null),a=cl(e,Xr(L)?L:[L],t,n,o,s,r,i,a,c,p),S.__P&&(t.__e=null,a=g),t.__u&=-161,f&&f.
-some(Gn),d.__h.length&&i.push(d),1&d.__g&&(d.__g&=-4)}catch(W){if(i.length=h,t.__v=null,c||r)if(W&&W.
-then){if(t.__u|=128|c,r){for(~(O=r.indexOf(a||void 0))||(O=r.length);(I=r[O-1])&&I.nodeType==8;)O--;
-for(;O<r.length;O++)if(I=r[O])if(r[O]=null,A){if(I==E)break}else{if(I.nodeType!=8)break;I.data.startsWith(
-"$s")&&(E=Fs(A=I))}}if(!A){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;A=a}(g=Fs(A=t.__c.__z||
-(t.__c.__z=A)))?(t.__e=A,a=g):t.__e=a,a=a&&a.nextSibling}else r&&r.some(Gn);else t.__e=n.__e;t.__k||
-(t.__k=n.__k||[]),W&&W.then||dl(t),be.__e(W,t,n)}}else a=t.__e=Cf(n.__e,t,n,o,s,r,i,c,p,e);return(g=
-be.diffed)&&g(t),a}function Fs(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){
+d.__k),d.__k=[]),d.state=d.__s,d.getChildContext&&(o=jn({},o,d.getChildContext())),b&&n.__c&&d.getSnapshotBeforeUpdate&&
+(S=d.getSnapshotBeforeUpdate(w,v)),E=g&&g.type===ne&&g.key==null?g.props.children:g,k.__P&&(g=a,s=(e=
+k.__P).namespaceURI,c=r=null,n.props&&n.props.__P!=e&&(n.__k.some(function(L){L&&oi(L,L)}),n.__k=null),
+a=n.__k?xn(n,0):null),a=cl(e,Xr(E)?E:[E],t,n,o,s,r,i,a,c,p),k.__P&&(t.__e=null,a=g),t.__u&=-161,f&&f.
+some(Un),d.__h.length&&i.push(d),1&d.__g&&(d.__g&=-4)}catch(L){if(i.length=h,t.__v=null,c||r)if(L&&L.
+then){if(t.__u|=128|c,r){for(~(R=r.indexOf(a||void 0))||(R=r.length);(A=r[R-1])&&A.nodeType==8;)R--;
+for(;R<r.length;R++)if(A=r[R])if(r[R]=null,I){if(A==N)break}else{if(A.nodeType!=8)break;A.data.startsWith(
+"$s")&&(N=Fs(I=A))}}if(!I){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;I=a}(g=Fs(I=t.__c.__z||
+(t.__c.__z=I)))?(t.__e=I,a=g):t.__e=a,a=a&&a.nextSibling}else r&&r.some(Un);else t.__e=n.__e;t.__k||
+(t.__k=n.__k||[]),L&&L.then||dl(t),we.__e(L,t,n)}}else a=t.__e=Cf(n.__e,t,n,o,s,r,i,c,p,e);return(g=
+we.diffed)&&g(t),a}function Fs(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){
 if(e.nodeType==8){if(e.data.startsWith("$s"))n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&
 t.push(e)}}function dl(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(dl))}function fl(e,t,n){for(var o=0;o<
-n.length;)ni(n[o++],n[o++],n[o++]);be.__c&&be.__c(t,e),e.some(function(s){try{e=s.__h,s.__h=[],e.some(
-function(r){r.call(s)})}catch(r){be.__e(r,s.__v)}})}function Cf(e,t,n,o,s,r,i,a,c,p){var g,f,h,d,w,v,
-k,S,b=n.props||Ws,x=t.props,C=t.type;if(C=="svg"?s="http://www.w3.org/2000/svg":C=="math"?s="http://\
+n.length;)ni(n[o++],n[o++],n[o++]);we.__c&&we.__c(t,e),e.some(function(s){try{e=s.__h,s.__h=[],e.some(
+function(r){r.call(s)})}catch(r){we.__e(r,s.__v)}})}function Cf(e,t,n,o,s,r,i,a,c,p){var g,f,h,d,w,v,
+S,k,b=n.props||Ws,C=t.props,x=t.type;if(x=="svg"?s="http://www.w3.org/2000/svg":x=="math"?s="http://\
 www.w3.org/1998/Math/MathML":s||(s="http://www.w3.org/1999/xhtml"),r){for(g=0;g<r.length;g++)if((w=r[g])&&
-(C?w.localName==C:w.nodeType==3)){e=w,r[g]=null;break}}if(!e){if(S=p.ownerDocument||document,!C)return S.
-createTextNode(x);e=S.createElementNS(s,C,x.is?x:p),a&&(be.__m&&be.__m(t,r),a=!1),r=null}if(C){if(p=
-C=="template"&&e.content||e,r=C=="textarea"&&x.defaultValue!=null?null:r&&ei.call(p.childNodes),!a&&
+(x?w.localName==x:w.nodeType==3)){e=w,r[g]=null;break}}if(!e){if(k=p.ownerDocument||document,!x)return k.
+createTextNode(C);e=k.createElementNS(s,x,C.is?C:p),a&&(we.__m&&we.__m(t,r),a=!1),r=null}if(x){if(p=
+x=="template"&&e.content||e,r=x=="textarea"&&C.defaultValue!=null?null:r&&ei.call(p.childNodes),!a&&
 r)for(b={},g=0;g<e.attributes.length;g++)b[(w=e.attributes[g]).name]=w.value;for(g in b)w=b[g],g=="d\
-angerouslySetInnerHTML"?h=w:g=="children"||g in x||g=="value"&&"defaultValue"in x||g=="checked"&&"de\
-faultChecked"in x||Ms(e,g,null,w,s);for(g in x)w=x[g],g=="children"?d=w:g=="dangerouslySetInnerHTML"?
-f=w:g=="value"?v=w:g=="checked"?k=w:a&&typeof w!="function"||b[g]===w||Ms(e,g,w,b[g],s);f?(a||h&&(f.
-__html==h.__html||f.__html==e.innerHTML)||(e.innerHTML=f.__html),t.__k=[]):(h&&(e.textContent=""),(C==
-"foreignObject"||s=="http://www.w3.org/1998/Math/MathML"&&kf.test(C))&&(s="http://www.w3.org/1999/xh\
-tml"),cl(p,Xr(d)?d:[d],t,n,o,s,r,i,r?r[0]:n.__k&&xn(n,0),a,c),r&&r.some(Gn)),a&&C!="textarea"||(g="v\
-alue",C=="progress"&&v==null?e.removeAttribute(g):v==null||v===e[g]&&(C!="progress"||v)||Ms(e,g,v,b[g],
-s),g="checked",k!=null&&k!=e[g]&&Ms(e,g,k,b[g],s))}else b===x||a&&e.data==x||(e.data=x);return e}function ni(e,t,n,o){
+angerouslySetInnerHTML"?h=w:g=="children"||g in C||g=="value"&&"defaultValue"in C||g=="checked"&&"de\
+faultChecked"in C||Ms(e,g,null,w,s);for(g in C)w=C[g],g=="children"?d=w:g=="dangerouslySetInnerHTML"?
+f=w:g=="value"?v=w:g=="checked"?S=w:a&&typeof w!="function"||b[g]===w||Ms(e,g,w,b[g],s);f?(a||h&&(f.
+__html==h.__html||f.__html==e.innerHTML)||(e.innerHTML=f.__html),t.__k=[]):(h&&(e.textContent=""),(x==
+"foreignObject"||s=="http://www.w3.org/1998/Math/MathML"&&kf.test(x))&&(s="http://www.w3.org/1999/xh\
+tml"),cl(p,Xr(d)?d:[d],t,n,o,s,r,i,r?r[0]:n.__k&&xn(n,0),a,c),r&&r.some(Un)),a&&x!="textarea"||(g="v\
+alue",x=="progress"&&v==null?e.removeAttribute(g):v==null||v===e[g]&&(x!="progress"||v)||Ms(e,g,v,b[g],
+s),g="checked",S!=null&&S!=e[g]&&Ms(e,g,S,b[g],s))}else b===C||a&&e.data==C||(e.data=C);return e}function ni(e,t,n,o){
 try{typeof e=="function"?t?t.__x=e(t)||1:o&&(o=o.__c||o.__e)&&(t=o.__x)&&(o.__x=null,typeof t=="func\
-tion"?t():e(null)):e.current=t}catch(s){be.__e(s,n)}}function oi(e,t,n){var o,s,r,i;if(be.unmount&&be.
+tion"?t():e(null)):e.current=t}catch(s){we.__e(s,n)}}function oi(e,t,n){var o,s,r,i;if(we.unmount&&we.
 unmount(e),!(o=e.ref)||o.current&&o.current!=e.__e||ni(o,null,t,e),o=e.__c){if(o.componentWillUnmount)
-try{o.componentWillUnmount()}catch(a){be.__e(a,t)}o.__P=o.__n=null}if(o=e.__k)for(i=0;i<o.length;i++)
+try{o.componentWillUnmount()}catch(a){we.__e(a,t)}o.__P=o.__n=null}if(o=e.__k)for(i=0;i<o.length;i++)
 o[i]&&oi(o[i],t,typeof e.type!="function"||n&&!e.props.__P);!n&&(o=e.__c)&&(o=o.__z)&&(s=Fs(o,r=[]))&&
-(o==e.__e&&r.some(Gn),Gn(s),Gn(o)),n||Gn(e.__e),e.__e=e.__c=e.__=null}function Pf(e,t,n){return this.
-constructor(e,n)}function pl(e,t){var n,o,s,r;be.__&&be.__(e,t),t.nodeType==9&&(t=t.documentElement),
+(o==e.__e&&r.some(Un),Un(s),Un(o)),n||Un(e.__e),e.__e=e.__c=e.__=null}function Pf(e,t,n){return this.
+constructor(e,n)}function pl(e,t){var n,o,s,r;we.__&&we.__(e,t),t.nodeType==9&&(t=t.documentElement),
 o=(n=e&&32&e.__u)?null:t.__k,t.__k=os(ne,{children:[e]}),s=[],r=[],ti(t,t.__k,o||Ws,Ws,t.namespaceURI,
 o?null:t.firstChild?ei.call(t.childNodes):null,s,o?o.__e:t.firstChild,n,r),fl(s,t.__k,r),t.__k.props.
 children=null}function Bs(e){function t(n){var o,s;return this.getChildContext||(o=new Set,(s={})[t.__c]=this,this.
 getChildContext=function(){return s},this.shouldComponentUpdate=function(r){this.props.value!=r.value&&
 o.forEach(function(i){i.__g|=4,Jr(i)})},this.sub=function(r){o.add(r);var i=r.componentWillUnmount;r.
 componentWillUnmount=function(){o.delete(r),i&&i.call(r)}}),n.children}return t.__c="__cC"+rl++,t.__=
-e,t.Provider=(t.Consumer=function(n,o){return n.children(o)}).contextType=t,t}be={__e:function(e,t,n,o){for(var s,r,i;t=t.__;)if((s=t.__c)&&!(1&s.__g)){s.__g|=4;try{if((i=(r=s.constructor)&&
+e,t.Provider=(t.Consumer=function(n,o){return n.children(o)}).contextType=t,t}we={__e:function(e,t,n,o){for(var s,r,i;t=t.__;)if((s=t.__c)&&!(1&s.__g)){s.__g|=4;try{if((i=(r=s.constructor)&&
 r.getDerivedStateFromError)&&s.setState(r.getDerivedStateFromError(e)),s.componentDidCatch&&(s.componentDidCatch(
 e,o||{}),i=1),i&&8&s.__g)return void(s.__g|=2)}catch(a){e=a}}throw Ls=0,e}},nl=0,bf=function(e){return e!=
 null&&e.constructor===ss},Ns.prototype.setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.
-__s=Un({},this.state)),typeof e=="function"&&(e=e(Un({},n),this.props)),e&&(Un(n,e),this.__v&&(t&&this.
+__s=jn({},this.state)),typeof e=="function"&&(e=e(jn({},n),this.props)),e&&(jn(n,e),this.__v&&(t&&this.
 __k.push(t),Jr(this)))},Ns.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(
 e),Jr(this))},Ns.prototype.render=ne,Tn=[],Ls=0,ol=function(e,t){return e.__v.__b-t.__v.__b},Es=Symbol(),
-sl=/(PointerCapture)$|Capture$/i,Qr=0,Zr={},rl=0;var $e=class extends Error{name="ApiError";status;operation;code;parameters;fields;retryAfter;requestId;headers;constructor(t,n,{
+sl=/(PointerCapture)$|Capture$/i,Qr=0,Zr={},rl=0;var Be=class extends Error{name="ApiError";status;operation;code;parameters;fields;retryAfter;requestId;headers;constructor(t,n,{
 status:o,headers:s},r){super(n,r),this.operation=t,this.status=o,this.code=s.get("x-error-code")??void 0;
 let{fields:i=[],...a}=Af(s.get("x-error-parameters"));this.parameters=a,this.fields=i,this.retryAfter=
-Df(s.get("retry-after")),this.requestId=s.get("x-request-id")??void 0,this.headers=s}};var ot=class extends Error{name="ConnectionError"},jn=class extends ot{name="TimeoutError"},ml=(e,t)=>e instanceof
-$e?new $e(t,e.message,e,{cause:e}):e,Po=e=>e instanceof $e&&e.status===401,Df=e=>{if(e===null)return;
+Df(s.get("retry-after")),this.requestId=s.get("x-request-id")??void 0,this.headers=s}};var ot=class extends Error{name="ConnectionError"},qn=class extends ot{name="TimeoutError"},ml=(e,t)=>e instanceof
+Be?new Be(t,e.message,e,{cause:e}):e,Do=e=>e instanceof Be&&e.status===401,Df=e=>{if(e===null)return;
 let t=/^\d+$/.test(e)?Number(e):(Date.parse(e)-Date.now())/1e3;return Number.isNaN(t)?void 0:Math.max(
 0,Math.ceil(t))},si=e=>{try{return JSON.parse(e)}catch{return}},Af=e=>{let t=si(e??"");return typeof t==
 "object"?{...t}:{}},gl=(e,t)=>typeof e=="object"&&e!==null&&"error"in e&&typeof e.error=="string"?e.
-error:`HTTP ${t}`,Cn=e=>e.catch(t=>{if(t instanceof $e&&t.status===404)return null;throw t});var If=2**31-1,ri=(e,t)=>{let n=new AbortController,o,s=()=>clearTimeout(o),r=()=>{s(),!(e===0||e>If)&&
-(o=setTimeout(()=>n.abort(new jn(`no answer within ${e} ms`)),e))},i=()=>n.abort(t?.reason);return t?.
+error:`HTTP ${t}`,Cn=e=>e.catch(t=>{if(t instanceof Be&&t.status===404)return null;throw t});var If=2**31-1,ri=(e,t)=>{let n=new AbortController,o,s=()=>clearTimeout(o),r=()=>{s(),!(e===0||e>If)&&
+(o=setTimeout(()=>n.abort(new qn(`no answer within ${e} ms`)),e))},i=()=>n.abort(t?.reason);return t?.
 aborted&&i(),t?.addEventListener("abort",i),r(),{signal:n.signal,extend:r,pause:s,release(){s(),t?.removeEventListener(
 "abort",i)},renew:()=>ri(e,t),explain(a,c){return n.signal.aborted?n.signal.reason:a instanceof ot?a:
 new ot(c,{cause:a})}}},un=(e,t)=>new Promise((n,o)=>{let s=()=>o(t.reason);t.aborted&&s(),t.addEventListener(
-"abort",s),e.then(n,o).finally(()=>t.removeEventListener("abort",s))});var qn=(e,...t)=>{try{e?.(...t)}catch(n){queueMicrotask(()=>{throw n})}};var Rf=250,Of=3e4,Mf=async(e,{signal:t=new AbortController().signal})=>{let n,o=new Promise(s=>{n=setTimeout(
+"abort",s),e.then(n,o).finally(()=>t.removeEventListener("abort",s))});var zn=(e,...t)=>{try{e?.(...t)}catch(n){queueMicrotask(()=>{throw n})}};var Rf=250,Of=3e4,Mf=async(e,{signal:t=new AbortController().signal})=>{let n,o=new Promise(s=>{n=setTimeout(
 s,e)});await un(o,t).finally(()=>clearTimeout(n))};async function*hl(e,t){let n,o=new Set;do{let s=await t(
 n);if(yield*s[e]??[],n=s.next_after,o.has(n))throw new ot("the pages of the list repeat themselves");
-o.add(n)}while(n!==null)}var zn=({state:e,next_attempt_at:t})=>e==="waiting"||e==="retrying"||t!==null,
+o.add(n)}while(n!==null)}var Kn=({state:e,next_attempt_at:t})=>e==="waiting"||e==="retrying"||t!==null,
 _l=async(e,t,n)=>{let o=/\/api\/wstg\/requests\/(\d+)$/.exec(e)?.[1];if(o===void 0)throw new TypeError(
 `'${e}' is no address of a request`);for(let s=Rf;;s=Math.min(s*2,Of)){let r=s;try{let i=await n(Number(
-o));if(qn(t.onRequest,i),!zn(i))return i}catch(i){if(!(i instanceof $e&&i.status===503))throw i;r=Math.
-max(s,(i.retryAfter??0)*1e3)}await Mf(r,t)}};var Ef=10*6e4,yl=()=>{let e=new Headers({"x-error-code":"authentication_required"});return new $e("r\
+o));if(zn(t.onRequest,i),!Kn(i))return i}catch(i){if(!(i instanceof Be&&i.status===503))throw i;r=Math.
+max(s,(i.retryAfter??0)*1e3)}await Mf(r,t)}};var Ef=10*6e4,yl=()=>{let e=new Headers({"x-error-code":"authentication_required"});return new Be("r\
 efreshAccessToken","La sesión ha terminado",{status:401,headers:e})},Nf=e=>{let t=n=>{try{return e===
 void 0?void 0:n(localStorage,e)}catch{return}};return{set:()=>t((n,o)=>n.setItem(o,"session")),remove:()=>t(
 (n,o)=>n.removeItem(o)),get isMissing(){return t((n,o)=>n.getItem(o)===null)??!1}}},Ff=e=>{let t=e===
@@ -133,27 +133,28 @@ void 0?void 0:globalThis.navigator?.locks,n=new Set,o=Promise.resolve();return{a
 e)return t.request(e,{mode:"shared"},s);let r=o.then(s),i=r.then(()=>n.delete(i),()=>n.delete(i));return n.
 add(i),r},async alone(s){if(t&&e)return t.request(e,s);let r=Promise.all([o,...n]).then(s);return o=
 r.catch(()=>{}),r}}},wl=(e,t,n)=>{let o=new Set,s=Nf(t),r=Ff(t),i=t===void 0||typeof BroadcastChannel>
-"u"?void 0:new BroadcastChannel(t),a,c,p=0,g=!1,f=!1,h,d=(A,E)=>{for(let O of o)qn(O,A,E)},w=A=>{p+=
-1,h=void 0,g=A},v=(A,E)=>{let{user_id:O,username:I,role:G,access_token:W}=A;a={account:{userId:O,username:I,
-role:G},token:W,since:performance.now()},c=O,g=!1,s.set(),d(a.account,E)},k=A=>{w(!1),i?.postMessage(
-{userId:A.user_id}),v(A,"signed_in")},S=A=>{w(!0),A!=="account_changed"&&s.remove(),!(!a&&A!=="accou\
-nt_changed")&&(a=void 0,d(null,A))},b=()=>{i?.postMessage({userId:null}),n.forget(),S("signed_out")},
-x=async A=>{f=!0;try{let E=await A();return b(),E}finally{f=!1}},C=async()=>{let A=p,E;try{E=await r.
-refresh(e)}catch(O){throw Po(O)&&p===A&&(f?b():S("expired")),O}if(p!==A)throw yl();if(a&&a.account.userId!==
-E.user_id)throw S("account_changed"),yl();return v(E,a?"refreshed":"signed_in"),E},M=()=>{if(h)return h;
-let A=C().finally(()=>{h===A&&(h=void 0)});return h=A,A},D=({data:A})=>{typeof A!="object"||A===null||
-!("userId"in A)||(A.userId===null?S("signed_out"):c!==void 0&&A.userId!==c?S("account_changed"):a||(w(
-!1),s.set(),L.restore().catch(()=>{})))};i?.addEventListener("message",D);let L={get account(){return a?.
-account??null},get refreshToken(){return n.token},async restore({always:A=!1}={}){if(a)return a.account;
-if(s.isMissing&&!A)return null;do{let E=p;try{await M()}catch(O){if(p===E)throw O}}while(!a&&!g);return L.
-account},forget:b,onChange(A){return o.add(A),()=>o.delete(A)},close(){i?.close(),i=void 0,o.clear()}};
-return{session:L,begin:k,refresh:M,alone:r.alone,async renew(A){let E=p,O=await A();return p===E&&v(
-O,"refreshed"),O},leaveAfter:x,async logOut(A){let E=a!==void 0;try{return await x(A)}catch(O){if(!E||
-a||!Po(O))throw O;return{message:O.message}}},get isLeaving(){return f},get token(){return a?.token},
-get epoch(){return p},get isOver(){return g||!a&&s.isMissing},get isStale(){return a!==void 0&&performance.
-now()-a.since>Ef}}};var Lf=(e,t,n,o)=>{let s=e.getReader(),r=0;return new ReadableStream({async pull(i){t.extend();try{let{
+"u"?void 0:new BroadcastChannel(t),a,c,p=0,g=!1,f,h,d=(I,N)=>{for(let R of o)zn(R,I,N)},w=I=>{p+=1,h=
+void 0,g=I},v=(I,N)=>{let{user_id:R,username:A,role:G,access_token:L}=I;a={account:{userId:R,username:A,
+role:G},token:L,since:performance.now()},c=R,g=!1,s.set(),d(a.account,N)},S=I=>{w(!1),i?.postMessage(
+{userId:I.user_id}),v(I,"signed_in")},k=I=>{w(!0),I!=="account_changed"&&s.remove(),!(!a&&I!=="accou\
+nt_changed")&&(a=void 0,d(null,I))},b=()=>{i?.postMessage({userId:null}),n.forget(),k("signed_out")},
+C=async(I,N=()=>k("expired"))=>{let R={isRefused:!1};f=R;try{let A=await I();return b(),A}catch(A){throw R.
+isRefused&&N(),A}finally{f=void 0}},x=async()=>{let I=p,N;try{N=await r.refresh(e)}catch(R){throw Do(
+R)&&p===I&&(f?f.isRefused=!0:k("expired")),R}if(p!==I)throw yl();if(a&&a.account.userId!==N.user_id)
+throw k("account_changed"),yl();return v(N,a?"refreshed":"signed_in"),N},M=()=>{if(h)return h;let I=x().
+finally(()=>{h===I&&(h=void 0)});return h=I,I},D=({data:I})=>{typeof I!="object"||I===null||!("userI\
+d"in I)||(I.userId===null?k("signed_out"):c!==void 0&&I.userId!==c?k("account_changed"):a||(w(!1),s.
+set(),E.restore().catch(()=>{})))};i?.addEventListener("message",D);let E={get account(){return a?.account??
+null},get refreshToken(){return n.token},async restore({always:I=!1}={}){if(a)return a.account;if(s.
+isMissing&&!I)return null;do{let N=p;try{await M()}catch(R){if(p===N)throw R}}while(!a&&!g);return E.
+account},forget:b,onChange(I){return o.add(I),()=>o.delete(I)},close(){i?.close(),i=void 0,o.clear()}};
+return{session:E,begin:S,refresh:M,alone:r.alone,async renew(I){let N=p,R=await I();return p===N&&v(
+R,"refreshed"),R},leaveAfter:C,async logOut(I){let N=a!==void 0;try{return await C(I,b)}catch(R){if(!N||
+a||!Do(R))throw R;return{message:R.message}}},get isLeaving(){return f!==void 0},get token(){return a?.
+token},get epoch(){return p},get isOver(){return g||!a&&s.isMissing},get isStale(){return a!==void 0&&
+performance.now()-a.since>Ef}}};var Lf=(e,t,n,o)=>{let s=e.getReader(),r=0;return new ReadableStream({async pull(i){t.extend();try{let{
 done:a,value:c}=await un(s.read(),t.signal);if(t.pause(),a){t.release(),i.close();return}r+=c.byteLength,
-i.enqueue(c),qn(o,{loaded:r,total:n})}catch(a){throw t.release(),s.cancel(a).catch(()=>{}),t.explain(
+i.enqueue(c),zn(o,{loaded:r,total:n})}catch(a){throw t.release(),s.cancel(a).catch(()=>{}),t.explain(
 a,"the file broke off")}},cancel(i){return t.release(),s.cancel(i)}})},bl=(e,t,n,o)=>{let s=t.get("c\
 ontent-length"),r=t.get("content-type")??"application/octet-stream",i=Lf(e,n,s===null?void 0:Number(
 s),o);return{fileName:/filename="([^"]+)"/.exec(t.get("content-disposition")??"")?.[1]??"download",contentType:r,
@@ -170,7 +171,7 @@ status:i,responseText:a}=s;return new Response(a||null,{status:i,headers:Wf(s.ge
 Bf=(e,t,n)=>{if(!e.body)return e;let o=0,s=e.body.pipeThrough(new TransformStream({transform(i,a){o+=
 i.byteLength,n(o),a.enqueue(i)},flush:t.pause})),r={method:e.method,headers:e.headers,body:s,signal:e.
 signal,duplex:"half"};return new Request(e.url,r)},Sl=(e,{form:t,size:n},o,s,r)=>{let i=c=>{o.extend(),
-qn(s,{loaded:Math.min(c,n),total:n})};if(ii(r))return $f(e,t,o,i);let a=r??globalThis.fetch;return typeof XMLHttpRequest>
+zn(s,{loaded:Math.min(c,n),total:n})};if(ii(r))return $f(e,t,o,i);let a=r??globalThis.fetch;return typeof XMLHttpRequest>
 "u"?a(Bf(e,o,i)):(o.pause(),a(e))};var Hf=3e4,Vf="the service is unreachable, or it does not allow the origin of this page",Gf="/api/au\
 th/",Uf=new Set(["logout","logoutEverywhere","deleteAccount"]),jf=new Set(["changePassword","logoutE\
 verywhere","deleteAccount"]),qf=e=>({token:e,headers(t){return this.token!==void 0&&t.startsWith(Gf)?
@@ -182,41 +183,41 @@ Yf=e=>{if(e!==""&&!(/^https?:\/\//.test(e)&&URL.canParse(e)))throw new TypeError
 ess such as https://api.example, not '${e}'`);return e.replace(/\/+$/,"")},Zf=e=>typeof window>"u"||
 e===""?void 0:`weight-bmi-register ${new URL(e).origin}`,Jf=e=>encodeURIComponent(String(e)).replace(
 /^\.{1,2}$/,"%20$&"),vl=(e,{baseUrl:t=Kf(),fetch:n,timeoutMs:o=Hf,refreshToken:s})=>{let r=Yf(t),i=qf(
-s),a=(k,{path:S,query:b,headers:x,body:C,onProgress:M})=>{let D=e[k];if(!D)throw new TypeError(`ther\
-e is no operation ${k}`);if(r===""&&typeof location>"u")throw new TypeError("outside of a page creat\
-eClient needs the option baseUrl");let L=C==="all"?void 0:C,A=D.transfer==="upload"&&L?kl(L):void 0,
-E={...S};return{id:k,route:D,url:r+D.path.replace(/\{(\w+)\}/g,(O,I)=>Jf(E[I]))+zf(b),headers:Object.
-entries({...x}).filter(([,O])=>O!==void 0),renewable:D.bearer&&(D.key===void 0||x?.[D.key]===void 0),
-form:A,json:A||!L?void 0:JSON.stringify(L),onProgress:M}},c=async({timeoutMs:k=o,signal:S},b)=>{let x=ri(
-k,S);try{return await b(x)}finally{x.release()}},p=async({id:k,route:S,url:b,headers:x,form:C,json:M,
-onProgress:D},L,A)=>{let E=new Headers({...Object.fromEntries(x),...M!==void 0&&{"content-type":"app\
-lication/json"},...A!==void 0&&{authorization:`Bearer ${A}`},...i.headers(S.path)}),O=C&&!ii(n)?C.form:
-M??null,{signal:I}=L,G=new Request(b,{method:S.method,headers:E,body:O,credentials:"include",signal:I}),
-W=Vf,V=async()=>{let F=C?await Sl(G,C,L,D,n):await(n??globalThis.fetch)(G);if(W="the answer broke of\
-f, or is not the one of the service",i.read(F),F.ok&&S.transfer==="download"){if(!F.body||F.status===
-204)throw new ot("the answer has no body");return bl(F.body,F.headers,L.renew(),D)}let J=await F.text();
-if(!F.ok)throw new $e(k,gl(si(J),F.status),F);let U=JSON.parse(J);if(typeof U!="object"||U===null)throw new ot(
-W);let X=F.headers.get("location");return X===null?U:{...U,location:X}};try{return await un(V(),I)}catch(F){
-throw F instanceof $e?F:L.explain(F,W)}},g=(k,S={})=>c(S,b=>p(a(k,S),b)),f=wl(()=>g("refreshAccessTo\
-ken"),Zf(r),i),h=(k,S)=>c(S,async b=>{let x=a(k,S),{route:C,renewable:M}=x,D=()=>C.transfer!==null&&
-b.extend(),L=()=>un(f.refresh(),b.signal).catch(I=>{throw ml(I,x.id)}),A=I=>{let G=()=>p(x,b,I);return jf.
-has(k)?un(f.alone(G),b.signal):G()};C.transfer==="upload"&&f.isStale&&await L();let{token:E,epoch:O}=f;
-try{return D(),await A(E)}catch(I){if(!(M&&Po(I)&&(Uf.has(k)||!f.isLeaving))||f.epoch!==O||f.isOver)
-throw I;D();try{f.token===E&&await L()}catch(W){throw Po(W)||f.epoch!==O?I:W}if(f.epoch!==O)throw I;
-return D(),await A(f.token)}}),d=k=>async S=>{let b=await g(k,S);return f.begin(b),b},w={registerAccount:d(
-"registerAccount"),login:d("login"),refreshAccessToken:k=>c(k,({signal:S})=>un(f.refresh(),S)),logout:k=>f.
-logOut(()=>h("logout",k)),changePassword:k=>f.renew(()=>h("changePassword",k)),logoutEverywhere:k=>f.
-leaveAfter(()=>h("logoutEverywhere",k)),deleteAccount:k=>f.leaveAfter(()=>h("deleteAccount",k))},v=Object.
-entries(e).flatMap(([k,{list:S}])=>{if(!S)return[];let b=({signal:x,timeoutMs:C,...M}={})=>hl(S.entries,
-D=>h(k,{query:{...M,after:D},signal:x,timeoutMs:C}));return[[S.name,b]]});return{...Object.fromEntries(
-Object.keys(e).map(k=>[k,async(S={})=>w[k]?.(S)??h(k,S)])),...Object.fromEntries(v),waitForRequest:(k,{
-onRequest:S,...b}={})=>_l(k,{...b,onRequest:S},x=>h("getRequest",{...b,path:{request_id:x}})),session:f.
+s),a=(S,{path:k,query:b,headers:C,body:x,onProgress:M})=>{let D=e[S];if(!D)throw new TypeError(`ther\
+e is no operation ${S}`);if(r===""&&typeof location>"u")throw new TypeError("outside of a page creat\
+eClient needs the option baseUrl");let E=x==="all"?void 0:x,I=D.transfer==="upload"&&E?kl(E):void 0,
+N={...k};return{id:S,route:D,url:r+D.path.replace(/\{(\w+)\}/g,(R,A)=>Jf(N[A]))+zf(b),headers:Object.
+entries({...C}).filter(([,R])=>R!==void 0),renewable:D.bearer&&(D.key===void 0||C?.[D.key]===void 0),
+form:I,json:I||!E?void 0:JSON.stringify(E),onProgress:M}},c=async({timeoutMs:S=o,signal:k},b)=>{let C=ri(
+S,k);try{return await b(C)}finally{C.release()}},p=async({id:S,route:k,url:b,headers:C,form:x,json:M,
+onProgress:D},E,I)=>{let N=new Headers({...Object.fromEntries(C),...M!==void 0&&{"content-type":"app\
+lication/json"},...I!==void 0&&{authorization:`Bearer ${I}`},...i.headers(k.path)}),R=x&&!ii(n)?x.form:
+M??null,{signal:A}=E,G=new Request(b,{method:k.method,headers:N,body:R,credentials:"include",signal:A}),
+L=Vf,V=async()=>{let $=x?await Sl(G,x,E,D,n):await(n??globalThis.fetch)(G);if(L="the answer broke of\
+f, or is not the one of the service",i.read($),$.ok&&k.transfer==="download"){if(!$.body||$.status===
+204)throw new ot("the answer has no body");return bl($.body,$.headers,E.renew(),D)}let X=await $.text();
+if(!$.ok)throw new Be(S,gl(si(X),$.status),$);let U=JSON.parse(X);if(typeof U!="object"||U===null)throw new ot(
+L);let ve=$.headers.get("location");return ve===null?U:{...U,location:ve}};try{return await un(V(),A)}catch($){
+throw $ instanceof Be?$:E.explain($,L)}},g=(S,k={})=>c(k,b=>p(a(S,k),b)),f=wl(()=>g("refreshAccessTo\
+ken"),Zf(r),i),h=(S,k)=>c(k,async b=>{let C=a(S,k),{route:x,renewable:M}=C,D=()=>x.transfer!==null&&
+b.extend(),E=()=>un(f.refresh(),b.signal).catch(A=>{throw ml(A,C.id)}),I=A=>{let G=()=>p(C,b,A);return jf.
+has(S)?un(f.alone(G),b.signal):G()};x.transfer==="upload"&&f.isStale&&await E();let{token:N,epoch:R}=f;
+try{return D(),await I(N)}catch(A){if(!(M&&Do(A)&&(Uf.has(S)||!f.isLeaving))||f.epoch!==R||f.isOver)
+throw A;D();try{f.token===N&&await E()}catch(L){throw Do(L)||f.epoch!==R?A:L}if(f.epoch!==R)throw A;
+return D(),await I(f.token)}}),d=S=>async k=>{let b=await g(S,k);return f.begin(b),b},w={registerAccount:d(
+"registerAccount"),login:d("login"),refreshAccessToken:S=>c(S,({signal:k})=>un(f.refresh(),k)),logout:S=>f.
+logOut(()=>h("logout",S)),changePassword:S=>f.renew(()=>h("changePassword",S)),logoutEverywhere:S=>f.
+leaveAfter(()=>h("logoutEverywhere",S)),deleteAccount:S=>f.leaveAfter(()=>h("deleteAccount",S))},v=Object.
+entries(e).flatMap(([S,{list:k}])=>{if(!k)return[];let b=({signal:C,timeoutMs:x,...M}={})=>hl(k.entries,
+D=>h(S,{query:{...M,after:D},signal:C,timeoutMs:x}));return[[k.name,b]]});return{...Object.fromEntries(
+Object.keys(e).map(S=>[S,async(k={})=>w[S]?.(k)??h(S,k)])),...Object.fromEntries(v),waitForRequest:(S,{
+onRequest:k,...b}={})=>_l(S,{...b,onRequest:k},C=>h("getRequest",{...b,path:{request_id:C}})),session:f.
 session}};var Tl={"Peso insuficiente":"underweight","Peso normal":"normal",Sobrepeso:"overweight","Obesidad de\
  grado I":"obese_class_i","Obesidad de grado II":"obese_class_ii","Obesidad de grado III":"obese_cla\
 ss_iii","Para menores de 18 años no se aplican las categorías de IMC de los adultos":"minor"},ai=[
 ["underweight",18.5],["normal",25],["overweight",30],["obese_class_i",35],["obese_class_ii",40],["ob\
-ese_class_iii",Number.POSITIVE_INFINITY]],li=1e3;var ci=(e,t)=>e.replace(/\{(\w+)\}/g,(n,o)=>String(t[o]??n)),Qf=e=>e instanceof $e?[e.code??"gateway",
-e.code?e.parameters:{status:e.status}]:e instanceof jn?["timeout",{}]:[e instanceof ot?"unreachable":
+ese_class_iii",Number.POSITIVE_INFINITY]],li=1e3;var ci=(e,t)=>e.replace(/\{(\w+)\}/g,(n,o)=>String(t[o]??n)),Qf=e=>e instanceof Be?[e.code??"gateway",
+e.code?e.parameters:{status:e.status}]:e instanceof qn?["timeout",{}]:[e instanceof ot?"unreachable":
 "",{}],ui=(e,t,n={})=>{let o=e instanceof Error?e.message:String(e),s=t?.errors??{},[r,i]=Qf(e),a={...i,
 ...n},{reason:c="",text:p="",index:g}=a,f={...a,...s[c]!==void 0&&{reason:ci(s[c],a)}},h=s[p]??s[r],
 d=g!==void 0&&h!==void 0&&s.at_index,w=ci(h??o,f),v=d?ci(d,{index:Number(g)+1,error:w}):w;return/\{\w+\}/.
@@ -231,7 +232,7 @@ FindingState:{values:["open","duplicate","false_positive","out_of_scope","risk_a
 losed_by_status"]},WstgRequestState:{values:["waiting","retrying","failed","done","superseded","dism\
 issed"]}};var Hs=e=>ai.map(([t,n],o)=>({class:t,from:(ai[o-1]?.[1]??0)*e**2,to:n*e**2}));async function*Vs(e,t,{
 check:n=!1,...o}={}){for(let s=0;s<t.length;s+=li){let r=t.slice(s,s+li);try{let i=await e.recordWeights(
-{body:{weights:r,check:n},...o});yield{weights:r,start:s,answer:i}}catch(i){if(!(i instanceof $e&&i.
+{body:{weights:r,check:n},...o});yield{weights:r,start:s,answer:i}}catch(i){if(!(i instanceof Be&&i.
 status===400))throw i;let{index:a}=i.parameters;yield{weights:r,start:s,error:i,index:a===void 0?a:s+
 Number(a)}}}}var Xf={registerAccount:{method:"post",path:"/api/auth/register",bearer:!1,transfer:null},login:{method:"\
 post",path:"/api/auth/login",bearer:!1,transfer:null},logout:{method:"post",path:"/api/auth/logout",
@@ -274,19 +275,19 @@ pi/wstg/requests/{request_id}",bearer:!0,transfer:null},retryRequests:{method:"p
 smiss",bearer:!0,transfer:null},checkGate:{method:"get",path:"/api/wstg/gate",bearer:!0,transfer:null},
 listLog:{method:"get",path:"/api/wstg/log",bearer:!0,transfer:null,list:{name:"log",entries:"entries"}},
 getSynchronisation:{method:"get",path:"/api/wstg/synchronise",bearer:!0,transfer:null},synchroniseNow:{
-method:"post",path:"/api/wstg/synchronise",bearer:!0,transfer:null}},xl=(e={})=>vl(Xf,e);var dn,Re,fi,Cl,pi=Object.is,as=0,Nl=[],mi=[],Ve=be,Pl=Ve.__b,Dl=Ve.__r,Al=Ve.diffed,Il=Ve.__c,Rl=Ve.
-unmount,Ol=Ve.__;function Kn(e,t){Ve.__h&&Ve.__h(Re,e,as||t),as=0;var n=Re.__H||(Re.__H={__:[],__h:[]});
+method:"post",path:"/api/wstg/synchronise",bearer:!0,transfer:null}},xl=(e={})=>vl(Xf,e);var dn,Re,fi,Cl,pi=Object.is,as=0,Nl=[],mi=[],Ve=we,Pl=Ve.__b,Dl=Ve.__r,Al=Ve.diffed,Il=Ve.__c,Rl=Ve.
+unmount,Ol=Ve.__;function Yn(e,t){Ve.__h&&Ve.__h(Re,e,as||t),as=0;var n=Re.__H||(Re.__H={__:[],__h:[]});
 return e>=n.__.length&&n.__.push({}),n.__[e]}function se(e){return as=1,tp(Wl,e)}function tp(e,t,n){
-var o=Kn(dn++,2);if(o.t=e,!o.__c&&(o.__=[n?n(t):Wl(void 0,t),function(r){var i=(o.__N||o.__)[0],a=o.
+var o=Yn(dn++,2);if(o.t=e,!o.__c&&(o.__=[n?n(t):Wl(void 0,t),function(r){var i=(o.__N||o.__)[0],a=o.
 t(i,r);pi(i,a)||(o.__N=[a,o.__[1]],o.__c.setState({}))}],o.__c=Re,!Re.__f)){Re.__f=!0;var s=Re.shouldComponentUpdate;
 Re.shouldComponentUpdate=function(r,i,a){var c=this.__H;if(!c)return!0;var p=!1,g=this.props!=r;if(c.
 __.some(function(h){h.__N&&(p=!0,pi(h.__[0],h.__N[0])||(g=!0))}),s){var f=s.call(this,r,i,a);return p?
-f||g:f}return!p||g}}return o.__}function de(e,t){var n=Kn(dn++,3);!Ve.__s&&hi(n.__H,t)&&(n.__P=!0,n.
-__=e,n.u=t,Re.__H.__h.push(n))}function Fl(e,t){var n=Kn(dn++,4);!Ve.__s&&hi(n.__H,t)&&(n.__P=!1,n.__=
-e,n.u=t,Re.__h.push(n))}function ve(e){return as=5,ct(function(){return{current:e}},[])}function ct(e,t){var n=Kn(dn++,7);return hi(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function Gs(e,t){return as=
-8,ct(function(){return e},t)}function Pn(e){var t=Re.context[e.__c],n=Kn(dn++,9);return n.c=e,t?(n.__==
-null&&(n.__=!0,t.sub(Re)),t.props.value):e.__}function Ll(e){var t=Kn(dn++,10),n=se();return t.__=e,Re.componentDidCatch||(Re.componentDidCatch=function(o,s){
-t.__&&t.__(o,s),n[1](o)}),[n[0],function(){return n[1]()}]}function Do(){var e=Kn(dn++,11);if(!e.__){
+f||g:f}return!p||g}}return o.__}function ue(e,t){var n=Yn(dn++,3);!Ve.__s&&hi(n.__H,t)&&(n.__P=!0,n.
+__=e,n.u=t,Re.__H.__h.push(n))}function Fl(e,t){var n=Yn(dn++,4);!Ve.__s&&hi(n.__H,t)&&(n.__P=!1,n.__=
+e,n.u=t,Re.__h.push(n))}function be(e){return as=5,ct(function(){return{current:e}},[])}function ct(e,t){var n=Yn(dn++,7);return hi(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function Gs(e,t){return as=
+8,ct(function(){return e},t)}function Pn(e){var t=Re.context[e.__c],n=Yn(dn++,9);return n.c=e,t?(n.__==
+null&&(n.__=!0,t.sub(Re)),t.props.value):e.__}function Ll(e){var t=Yn(dn++,10),n=se();return t.__=e,Re.componentDidCatch||(Re.componentDidCatch=function(o,s){
+t.__&&t.__(o,s),n[1](o)}),[n[0],function(){return n[1]()}]}function Ao(){var e=Yn(dn++,11);if(!e.__){
 for(var t=Re.__v;!t.__m&&t.__;)t=t.__;var n=t.__m||(t.__m=[0,0]);e.__="P"+n[0]+"-"+n[1]++}return e.__}
 function np(){var e;do{for(;e=mi.shift();)try{is(e)}catch(n){Ve.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=
 Nl.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(is),t.__h.some(gi),t.__h=[]}catch(n){t.__h=[],Ve.
@@ -304,37 +305,37 @@ e)},o=setTimeout(n,35);Ml&&(t=requestAnimationFrame(n))}function El(e){e!=1&&Cl=
 ((Cl=Ve.requestAnimationFrame)||op)(np)}function is(e){var t=Re,n=e.__c;typeof n=="function"&&(e.__c=
 void 0,n()),Re=t}function gi(e){var t=Re;e.__c=e.__(),Re=t}function hi(e,t){return!e||e.length!=t.length||
 t.some(function(n,o){return!pi(n,e[o])})}function Wl(e,t){return typeof t=="function"?t(e):t}var fn=(e,t,n)=>{for(let o of t)e.addEventListener(o,n,!0);return()=>{for(let o of t)e.removeEventListener(
-o,n,!0)}},Ao=(e,t,...n)=>{let[o,s]=se(e);return de(()=>{let r=()=>s(e);return r(),fn(t,n,r)},[]),o},
+o,n,!0)}},Io=(e,t,...n)=>{let[o,s]=se(e);return ue(()=>{let r=()=>s(e);return r(),fn(t,n,r)},[]),o},
 Bl="retry-failed-loads",Hl=()=>{dispatchEvent(new Event(Bl))},sp=250,rp=3e4,$l=e=>e+1,ke=(e,t=[],n=()=>!1)=>{
-let[o,s]=se({loading:!0}),[r,i]=se(0),a=ve(0),c=Gs(()=>{a.current=0,i($l)},[]);de(()=>{let f=new AbortController,
-{signal:h}=f,d,w=v=>{h.aborted||(s(({data:k})=>({data:k,...v,loading:!1})),a.current>0&&(d=setTimeout(
-i,a.current,$l)))};return s(v=>({...v,loading:!0})),e(h).then(v=>{let k=Math.min(a.current*2||sp,rp);
-a.current=n(v)?k:0,w({data:v})},v=>w({error:v})),()=>{f.abort(),clearTimeout(d)}},[...t,r]);let{error:p}=o;
-return de(()=>{if(p!==void 0)return fn(window,[Bl,"online"],c)},[p,c]),{...o,reload:c,change:f=>s(h=>h.
-data===void 0?h:{...h,data:f(h.data)})}},ls=e=>{let[t,n]=se({busy:!1,error:void 0}),o=ve(!1);return{
+let[o,s]=se({loading:!0}),[r,i]=se(0),a=be(0),c=Gs(()=>{a.current=0,i($l)},[]);ue(()=>{let f=new AbortController,
+{signal:h}=f,d,w=v=>{h.aborted||(s(({data:S})=>({data:S,...v,loading:!1})),a.current>0&&(d=setTimeout(
+i,a.current,$l)))};return s(v=>({...v,loading:!0})),e(h).then(v=>{let S=Math.min(a.current*2||sp,rp);
+a.current=n(v)?S:0,w({data:v})},v=>w({error:v})),()=>{f.abort(),clearTimeout(d)}},[...t,r]);let{error:p}=o;
+return ue(()=>{if(p!==void 0)return fn(window,[Bl,"online"],c)},[p,c]),{...o,reload:c,change:f=>s(h=>h.
+data===void 0?h:{...h,data:f(h.data)})}},ls=e=>{let[t,n]=se({busy:!1,error:void 0}),o=be(!1);return{
 ...t,run:async(...r)=>{if(o.current)return;o.current=!0,n({busy:!0,error:void 0});let i=await e(...r).
-then(()=>{},a=>a);o.current=!1,n({busy:!1,error:i})},reset:()=>n(({busy:r})=>({busy:r,error:void 0}))}};var ip=e=>{try{return decodeURIComponent(e)}catch{return e}},ye=(e,t={},n)=>{let o=new URLSearchParams(
+then(()=>{},a=>a);o.current=!1,n({busy:!1,error:i})},reset:()=>n(({busy:r})=>({busy:r,error:void 0}))}};var ip=e=>{try{return decodeURIComponent(e)}catch{return e}},ge=(e,t={},n)=>{let o=new URLSearchParams(
 Object.entries(t).filter(([,r])=>r!==""));return`#/${[e,...n===void 0?[]:[n]].map(encodeURIComponent).
-join("/")}${o.size>0?`?${o}`:""}`},Io=e=>{history.replaceState(null,"",e),dispatchEvent(new HashChangeEvent(
-"hashchange"))},je=()=>{let e=Ao(()=>location.hash,window,"hashchange"),[t="",n]=e.replace(/^#\/?/,"").
+join("/")}${o.size>0?`?${o}`:""}`},Dn=e=>{history.replaceState(null,"",e),dispatchEvent(new HashChangeEvent(
+"hashchange"))},je=()=>{let e=Io(()=>location.hash,window,"hashchange"),[t="",n]=e.replace(/^#\/?/,"").
 split("?"),[o="",s]=t.split("/").map(ip),r=Object.fromEntries(new URLSearchParams(n));return{name:o,
 id:s||void 0,parameters:r}};var Us=["kg","g","lb","st","jin"],Vl=.45359237,Ul={kg:1,g:.001,lb:Vl,st:14*Vl,jin:.5},ap={kg:/^(kgs?|quilos?|kilos?|chili|(kilo|quilo|chilo)gram(m?es?|m|s|os?|as?|m[io])?|公斤|千克)$/i,
 g:/^(gr?s?|gram(m?es?|m|s|os?|as?|mi)?|克)$/i,lb:/^(lbs?|pounds?|libras?|libbr[ae])$/i,st:/^(sts?|stones?)$/i,
-jin:/^(jin|斤|市斤)$/i},Dn=e=>Us.find(t=>ap[t].test(e)),Yn=(e,t)=>t==="kg"?e:Math.round(e*Ul[t]*100)/
-100,An=(e,t)=>e/Ul[t],js=["kg","lb","st"],lp={",":/^(\d+|\d{1,3}([. '’]\d{3})+)(,\d+)?$/,".":/^(\d+|\d{1,3}([, '’]\d{3})+)(\.\d+)?$/},
+jin:/^(jin|斤|市斤)$/i},An=e=>Us.find(t=>ap[t].test(e)),Zn=(e,t)=>t==="kg"?e:Math.round(e*Ul[t]*100)/
+100,In=(e,t)=>e/Ul[t],js=["kg","lb","st"],lp={",":/^(\d+|\d{1,3}([. '’]\d{3})+)(,\d+)?$/,".":/^(\d+|\d{1,3}([, '’]\d{3})+)(\.\d+)?$/},
 Gl=(e,t)=>{if(!lp[t].test(e))return;let n=t===","?/[. '’]/g:/[, '’]/g;return Number(e.replace(n,
-"").replace(",","."))},Zn=(e,t)=>{let[,n="",o="",s="",r="lb"]=/^([\d.,’' ]*\d) *(\p{L}*)\.?(?: *([\d.,]+) *(\p{L}*)\.?)?$/u.
-exec(e.replace(/\s+/g," ").trim())??[],i=Gl(n,t),a=Dn(o);if(i===void 0||o!==""&&a===void 0)return;if(s===
-"")return{value:i,unit:a};let c=Gl(s,t);if(!(a!=="st"||c===void 0||Dn(r||"lb")!=="lb"))return{value:i*
+"").replace(",","."))},Jn=(e,t)=>{let[,n="",o="",s="",r="lb"]=/^([\d.,’' ]*\d) *(\p{L}*)\.?(?: *([\d.,]+) *(\p{L}*)\.?)?$/u.
+exec(e.replace(/\s+/g," ").trim())??[],i=Gl(n,t),a=An(o);if(i===void 0||o!==""&&a===void 0)return;if(s===
+"")return{value:i,unit:a};let c=Gl(s,t);if(!(a!=="st"||c===void 0||An(r||"lb")!=="lb"))return{value:i*
 14+c,unit:"lb"}},cp=e=>e.normalize("NFKC").replace(/[\u0660-\u0669\u06F0-\u06F9]/g,t=>String(t.charCodeAt(
-0)&15)).replace(/[\u066B\u060C]/g,"."),jl=(e,t)=>{let n=Zn(cp(e).replace(",","."),".");if(!(!n||t===
-"st"&&!n.unit&&!Number.isInteger(n.value)))return Math.round(Yn(n.value,n.unit??t)*100)/100};var ql=(e,t,n)=>{let o=e==="en"?"en-GB":"es",s=(f,h=f,d=!1)=>new Intl.NumberFormat(o,{minimumFractionDigits:f,
+0)&15)).replace(/[\u066B\u060C]/g,"."),jl=(e,t)=>{let n=Jn(cp(e).replace(",","."),".");if(!(!n||t===
+"st"&&!n.unit&&!Number.isInteger(n.value)))return Math.round(Zn(n.value,n.unit??t)*100)/100};var ql=(e,t,n)=>{let o=e==="en"?"en-GB":"es",s=(f,h=f,d=!1)=>new Intl.NumberFormat(o,{minimumFractionDigits:f,
 maximumFractionDigits:h,useGrouping:"always",signDisplay:d?"exceptZero":"auto"}).format,r=f=>{let{format:h}=new Intl.
 DateTimeFormat(o,{...f,timeZone:t});return d=>h(new Date(d))},[i,a,c]=[s(0),s(1),s(1,2)],p=s(1,1,!0),
 g=new Intl.RelativeTimeFormat(o,{numeric:"auto"});return{language:e,integer:i,tenths:a,hundredths:s(
 2),percent:new Intl.NumberFormat(o,{style:"percent"}).format,plain:s(0,6),unit:n,kg(f){if(n==="kg")return`${c(
-f)} kg`;let h=Math.round(An(f,"lb")*10)/10;if(n==="lb")return`${a(h)} lb`;let d=Math.floor(h/14);return`${i(
-d)} st ${a(h-d*14)} lb`},signed(f){let h=n==="kg"?f:An(f,"lb");return`${p(h).replace("-","−")} ${n===
+f)} kg`;let h=Math.round(In(f,"lb")*10)/10;if(n==="lb")return`${a(h)} lb`;let d=Math.floor(h/14);return`${i(
+d)} st ${a(h-d*14)} lb`},signed(f){let h=n==="kg"?f:In(f,"lb");return`${p(h).replace("-","−")} ${n===
 "kg"?"kg":"lb"}`},day:r({dateStyle:"medium"}),shortDay:r({day:"numeric",month:"short"}),month:r({month:"\
 short",year:"numeric"}),longMonth:r({month:"long",year:"numeric"}),year:r({year:"numeric"}),instant:r(
 {dateStyle:"medium",timeStyle:"short"}),ago(f){let h=Math.round((Date.now()-Date.parse(f))/6e4);if(Math.
@@ -685,79 +686,79 @@ ow",hide:"Hide",moreRows:(e,t)=>`Show more (${e} of ${t})`,notFound:"Page not fo
 ame="${e}"]`)?.content,jt={captchaScript:bi("captcha-script"),registrationOpen:bi("registration")!==
 "closed",isEmpty:bi("accounts")==="none"};var bp=Symbol.for("pv"),kp=0;function l(e,t,n,o,s,r){t||(t={});var i,a,c=t;if("ref"in c&&typeof e!="function")for(a in c={},t)a==
 "ref"?i=t[a]:c[a]=t[a];var p={type:e,props:c,key:n,ref:i,__k:null,__:null,__b:0,__e:null,__c:null,constructor:bp,
-__v:--kp,__i:-1,__u:0};return(s||r)&&(p.__source=s,p.__self=r),be.vnode&&be.vnode(p),p}var le=({text:e,of:t,onClick:n,kind:o="plain",busy:s,...r})=>l("button",{type:n?"button":"submit",class:`\
+__v:--kp,__i:-1,__u:0};return(s||r)&&(p.__source=s,p.__self=r),we.vnode&&we.vnode(p),p}var ae=({text:e,of:t,onClick:n,kind:o="plain",busy:s,...r})=>l("button",{type:n?"button":"submit",class:`\
 button ${o}`,"aria-label":t&&`${e}: ${t}`,"aria-busy":s,"aria-disabled":s,onClick:n&&(()=>s||n()),...r,
-children:e}),Oe=({kind:e,children:t})=>l("span",{class:"badge","data-kind":e,children:t}),fe=({kind:e="\
+children:e}),Oe=({kind:e,children:t})=>l("span",{class:"badge","data-kind":e,children:t}),de=({kind:e="\
 info",children:t})=>l("div",{class:`notice ${e}`,role:e==="error"?"alert":"status",children:t}),Ge=({
-error:e,retry:t})=>{let{t:n,describe:o}=B(),s=e instanceof $e&&e.status===429&&e.retryAfter||0,[r,i]=se(
+error:e,retry:t})=>{let{t:n,describe:o}=B(),s=e instanceof Be&&e.status===429&&e.retryAfter||0,[r,i]=se(
 0);Fl(()=>{let g=performance.now()+s*1e3,f=()=>i(Math.max(0,Math.ceil((g-performance.now())/1e3)));if(f(),
 s===0)return;let h=setInterval(f,1e3);return()=>clearInterval(h)},[e]);let{code:a}=e??{};if(e===void 0||
-a==="authentication_required")return null;let c=o(e,r>0?{seconds:r}:{}),p=s>0&&r===0;return l(fe,{kind:p?
-"info":"error",children:[l("p",{role:s>0?"timer":void 0,children:p?n.retryNow:c}),t&&r===0&&l(le,{text:n.
-retry,onClick:t})]})},In=({label:e,done:t,all:n,format:o,children:s})=>{let{t:r}=B(),i=Do();return l(
+a==="authentication_required")return null;let c=o(e,r>0?{seconds:r}:{}),p=s>0&&r===0;return l(de,{kind:p?
+"info":"error",children:[l("p",{role:s>0?"timer":void 0,children:p?n.retryNow:c}),t&&r===0&&l(ae,{text:n.
+retry,onClick:t})]})},Rn=({label:e,done:t,all:n,format:o,children:s})=>{let{t:r}=B(),i=Ao();return l(
 "div",{class:"progress",children:[l("label",{for:i,children:e}),l("progress",{id:i,value:n&&t,max:n}),
 l("span",{children:n?r.doneOf(o(t),o(n)):o(t)}),s]})};var Mo=({facts:e})=>l("dl",{children:Object.entries(e).map(([t,n])=>n!==!1&&l("div",{children:[l("dt",
 {children:t}),l("dd",{children:n})]},t))}),Sp=25,vp=["beforeprint","afterprint"],it=e=>{let{caption:t,
 columns:n,rows:o,keyOf:s,empty:r,groupOf:i=()=>""}=e,{t:a,integer:c}=B(),[p,g]=se(history.state?.limit??
-Sp),[f,h]=se(!1);de(()=>fn(window,vp,({type:S})=>h(S==="beforeprint")),[]);let d=()=>{let S=p*4;history.
-replaceState({...history.state,limit:S},""),g(S)};if(o.length===0)return r?l("div",{class:"empty",children:r}):
-null;let w=n.map(([S,,b])=>l("th",{scope:"col",class:b,children:S},S)),v=S=>n.map(([b,x,C])=>l("td",
-{class:C,"data-label":b,children:x(S)},b)),k=f?o:o.slice(0,p);return l(ne,{children:[l("table",{children:[
-l("caption",{children:t}),l("thead",{children:l("tr",{children:w})}),[...Map.groupBy(k,i)].map(([S,b])=>l(
-"tbody",{children:[S&&l("tr",{class:"group",children:l("th",{colSpan:n.length,scope:"rowgroup",children:S})}),
-b.map((x,C)=>l("tr",{children:v(x)},s?.(x)??C))]},S))]}),o.length>p&&l(le,{text:a.moreRows(c(p),c(o.
-length)),onClick:d})]})};var Jn=({title:e,onClose:t,locked:n,children:o})=>{let s=Do(),r=ve(null);de(()=>r.current?.showModal(),
+Sp),[f,h]=se(!1);ue(()=>fn(window,vp,({type:k})=>h(k==="beforeprint")),[]);let d=()=>{let k=p*4;history.
+replaceState({...history.state,limit:k},""),g(k)};if(o.length===0)return r?l("div",{class:"empty",children:r}):
+null;let w=n.map(([k,,b])=>l("th",{scope:"col",class:b,children:k},k)),v=k=>n.map(([b,C,x])=>l("td",
+{class:x,"data-label":b,children:C(k)},b)),S=f?o:o.slice(0,p);return l(ne,{children:[l("table",{children:[
+l("caption",{children:t}),l("thead",{children:l("tr",{children:w})}),[...Map.groupBy(S,i)].map(([k,b])=>l(
+"tbody",{children:[k&&l("tr",{class:"group",children:l("th",{colSpan:n.length,scope:"rowgroup",children:k})}),
+b.map((C,x)=>l("tr",{children:v(C)},s?.(C)??x))]},k))]}),o.length>p&&l(ae,{text:a.moreRows(c(p),c(o.
+length)),onClick:d})]})};var Qn=({title:e,onClose:t,locked:n,children:o})=>{let s=Ao(),r=be(null);ue(()=>r.current?.showModal(),
 []);let i=()=>n||r.current?.querySelector("[aria-busy=true]")!=null;return l("dialog",{ref:r,"aria-l\
 abelledby":s,onCancel:a=>i()&&a.preventDefault(),onClose:t,children:[l("h2",{id:s,children:e}),o(()=>r.
 current?.close())]})},zs=e=>{let{t}=B(),[n,o]=se();return{ask:a=>new Promise(c=>o({question:a,answer:c})),
-dialog:n&&l(Jn,{title:e,onClose:()=>{n?.answer(!1),o(void 0)},children:a=>{let c=()=>{n.answer(!0),a()};
-return l(ne,{children:[l("p",{children:n.question}),l("div",{class:"actions",children:[l(le,{kind:"d\
-anger",text:e,onClick:c}),l(le,{text:t.cancel,onClick:a})]})]})}})}};var nn=()=>document.querySelector("h1")?.focus({preventScroll:!0}),Nt=Bs(e=>{}),Jl=!0,Ft=({title:e,tools:t,
-quiet:n,above:o})=>{let{t:s,announce:r}=B(),i=ve(null);return de(()=>{Jl||i.current?.focus(),Jl=!1,r(
-"")},[r]),de(()=>{document.title=`${e} · ${s.title}`},[e,s]),l("div",{class:n?"heading quiet":"head\
+dialog:n&&l(Qn,{title:e,onClose:()=>{n?.answer(!1),o(void 0)},children:a=>{let c=()=>{n.answer(!0),a()};
+return l(ne,{children:[l("p",{children:n.question}),l("div",{class:"actions",children:[l(ae,{kind:"d\
+anger",text:e,onClick:c}),l(ae,{text:t.cancel,onClick:a})]})]})}})}};var nn=()=>document.querySelector("h1")?.focus({preventScroll:!0}),Nt=Bs(e=>{}),Jl=!0,Ft=({title:e,tools:t,
+quiet:n,above:o})=>{let{t:s,announce:r}=B(),i=be(null);return ue(()=>{Jl||i.current?.focus(),Jl=!1,r(
+"")},[r]),ue(()=>{document.title=`${e} · ${s.title}`},[e,s]),l("div",{class:n?"heading quiet":"head\
 ing",children:[o&&l("p",{class:"aside",children:o}),l("h1",{tabIndex:-1,ref:i,children:e}),t]})},Lt=({
-load:e,children:t,...n})=>{let{t:o}=B();return de(()=>{e.data!==void 0&&document.activeElement===document.
+load:e,children:t,...n})=>{let{t:o}=B();return ue(()=>{e.data!==void 0&&document.activeElement===document.
 body&&nn()},[e.data]),l(Nt.Provider,{value:e.reload,children:[l(Ft,{...n}),l(Ge,{error:e.error,retry:e.
-reload}),e.data!==void 0&&t(e.data),e.data===void 0&&e.loading&&l(fe,{kind:"loading",children:o.loading})]})},
-Be=({title:e,hint:t,tools:n,children:o})=>l("section",{class:"card","aria-label":e,children:[l("div",
+reload}),e.data!==void 0&&t(e.data),e.data===void 0&&e.loading&&l(de,{kind:"loading",children:o.loading})]})},
+He=({title:e,hint:t,tools:n,children:o})=>l("section",{class:"card","aria-label":e,children:[l("div",
 {class:"heading",children:[l("h2",{children:e}),n]}),t&&l("p",{class:"hint",children:t}),o]}),Ql=({children:e})=>{
 let{t}=B(),[n]=Ll(o=>reportError(o));return n===void 0?l(ne,{children:e}):l("div",{class:"card narro\
-w",children:[l(Ft,{title:t.broken}),l("p",{children:t.brokenHint}),l(le,{text:t.loadAgain,kind:"prim\
+w",children:[l(Ft,{title:t.broken}),l("p",{children:t.brokenHint}),l(ae,{text:t.loadAgain,kind:"prim\
 ary",onClick:()=>location.reload()})]})};var Ks=e=>{let{announce:t}=B(),n=Pn(Nt);return ls(async(...o)=>{t("");try{let s=await e(...o);typeof s==
-"string"&&t(s)}catch(s){throw s instanceof $e&&n(!0),s}n(!1)})},Tp=({spec:e,error:t,name:n})=>{let{t:o}=B(),
-[s,r]=se(!1),{label:i,hint:a,codes:c,options:p,read:g,defaultValue:f,...h}=e,d=Do(),w=[a&&`${d}-hint`,
-t&&`${d}-error`].filter(Boolean).join(" "),v={"aria-invalid":!!t,"aria-describedby":w||void 0},k=(M,D,L)=>D&&
-l("p",{class:M,id:`${d}-${M}`,role:L,children:D}),S=p?.map(([M,D])=>l("option",{value:M,selected:M===
-f,children:D},M)),b={...h,...!S&&{defaultValue:f}},x=e.type==="password",C=S?"select":e.rows?"textar\
-ea":"input";return l("div",{class:`field ${e.type??""}`,children:[l("label",{for:d,children:i}),k("h\
-int",a),k("error",t,"alert"),il(C,{...b,...s&&{type:"text"},...v,id:d,name:n},S),x&&l(le,{text:s?o.hide:
+"string"&&t(s)}catch(s){throw s instanceof Be&&n(!0),s}n(!1)})},Tp=({spec:e,error:t,name:n})=>{let{t:o}=B(),
+[s,r]=se(!1),{label:i,hint:a,codes:c,options:p,read:g,defaultValue:f,...h}=e,d=Ao(),w=[a&&`${d}-hint`,
+t&&`${d}-error`].filter(Boolean).join(" "),v={"aria-invalid":!!t,"aria-describedby":w||void 0},S=(M,D,E)=>D&&
+l("p",{class:M,id:`${d}-${M}`,role:E,children:D}),k=p?.map(([M,D])=>l("option",{value:M,selected:M===
+f,children:D},M)),b={...h,...!k&&{defaultValue:f}},C=e.type==="password",x=k?"select":e.rows?"textar\
+ea":"input";return l("div",{class:`field ${e.type??""}`,children:[l("label",{for:d,children:i}),S("h\
+int",a),S("error",t,"alert"),il(x,{...b,...s&&{type:"text"},...v,id:d,name:n},k),C&&l(ae,{text:s?o.hide:
 o.show,of:i,kind:"link",onClick:()=>r(!s)})]})},Eo=({fields:e,values:t,errorOf:n=()=>""})=>Object.entries(
 e).map(([o,s])=>{let r=t&&{value:String(t[o]??"")};return l(Tp,{name:o,spec:{...s,...r},error:n(o)},
-o)}),Ys=e=>l("fieldset",{children:[l("legend",{children:e.label}),e.values.map(t=>l(le,{text:e.names[t],
+o)}),Ys=e=>l("fieldset",{children:[l("legend",{children:e.label}),e.values.map(t=>l(ae,{text:e.names[t],
 "aria-pressed":t===e.value,onClick:()=>e.choose(t)},t))]}),Zs=({fields:e})=>{let{t}=B(),{name:n,parameters:o}=je(),
-[s,r]=se(!1),i=Object.values(o).filter(Boolean).length,a=c=>Io(ye(n,Object.fromEntries(new FormData(
-c))));return l("search",{children:[l(le,{text:i>0?`${t.filters} (${i})`:t.filters,class:"button fold",
+[s,r]=se(!1),i=Object.values(o).filter(Boolean).length,a=c=>Dn(ge(n,Object.fromEntries(new FormData(
+c))));return l("search",{children:[l(ae,{text:i>0?`${t.filters} (${i})`:t.filters,class:"button fold",
 "aria-expanded":s,onClick:()=>r(!s)}),l("form",{class:s?"filters":"filters folded",onInput:({currentTarget:c})=>a(
 c),onSubmit:c=>c.preventDefault(),children:l(Eo,{fields:e,values:o})})]})},xp=(e,t,n)=>{let o=new FormData(
 e),s=Object.entries(t).map(([c,p])=>{let g=o.get(c)??"";return p.required&&g===""?[c,new Error(n)]:[
 c,p.read?p.read(g):g]}),r=s.filter(c=>c[1]instanceof Error),[i]=r,a=Object.fromEntries(r.map(([c,{message:p}])=>[
 c,p]));if(i)throw Object.assign(i[1],{parameters:{field:i[0]},texts:a});return Object.fromEntries(s)},
-xt=e=>{let{t,describe:n}=B(),o=e.fields??{},s=ve(null),{run:r,busy:i,error:a,reset:c}=Ks(async()=>{let S=await e.
-act(xp(s.current,o,t.missing));return e.inline&&s.current?.reset(),S}),{code:p="",parameters:g={},fields:f=[]}=a??
-{},{texts:h={}}=a??{},d=Object.keys(o),w=d.find(S=>S===g.field||o[S]?.codes?.includes(p))??d.find(S=>f.
-includes(S)),v=S=>h[S]??(S===w?n(a):f.includes(S)?t.checkField:"");de(()=>{a&&s.current?.querySelector(
-"[aria-invalid=true]")?.focus()},[a]);let k=S=>{S.preventDefault(),r()};return l("form",{ref:s,class:e.
-inline?"inline":"",noValidate:!0,onInput:c,onSubmit:k,children:[e.question&&l("div",{children:e.question}),
-l(Eo,{fields:o,errorOf:v}),l(Ge,{error:w===void 0?a:void 0}),l("div",{class:"actions",children:[l(le,
-{text:e.submit,kind:e.kind??"primary",busy:i}),e.onCancel&&l(le,{text:t.cancel,onClick:()=>i||e.onCancel?.()})]})]})},
-pn=({act:e,busy:t,...n})=>{let o=Ks(e);return l(ne,{children:[l(le,{...n,busy:t||o.busy,onClick:o.run}),
+xt=e=>{let{t,describe:n}=B(),o=e.fields??{},s=be(null),{run:r,busy:i,error:a,reset:c}=Ks(async()=>{let k=await e.
+act(xp(s.current,o,t.missing));return e.inline&&s.current?.reset(),k}),{code:p="",parameters:g={},fields:f=[]}=a??
+{},{texts:h={}}=a??{},d=Object.keys(o),w=d.find(k=>k===g.field||o[k]?.codes?.includes(p))??d.find(k=>f.
+includes(k)),v=k=>h[k]??(k===w?n(a):f.includes(k)?t.checkField:"");ue(()=>{a&&s.current?.querySelector(
+"[aria-invalid=true]")?.focus()},[a]);let S=k=>{k.preventDefault(),r()};return l("form",{ref:s,class:e.
+inline?"inline":"",noValidate:!0,onInput:c,onSubmit:S,children:[e.question&&l("div",{children:e.question}),
+l(Eo,{fields:o,errorOf:v}),l(Ge,{error:w===void 0?a:void 0}),l("div",{class:"actions",children:[l(ae,
+{text:e.submit,kind:e.kind??"primary",busy:i}),e.onCancel&&l(ae,{text:t.cancel,onClick:()=>i||e.onCancel?.()})]})]})},
+pn=({act:e,busy:t,...n})=>{let o=Ks(e);return l(ne,{children:[l(ae,{...n,busy:t||o.busy,onClick:o.run}),
 l(Ge,{error:o.error})]})},Ne=e=>{let{text:t,of:n,title:o=t,opener:s="link",...r}=e,{announce:i}=B(),
-a=Pn(Nt),[c,p]=se(!1),g=ve(!1),f=w=>{g.current=w,w||a(!1)};return l(ne,{children:[l(le,{text:t,of:n,
-kind:s,"aria-haspopup":"dialog",onClick:()=>{i(""),p(!0)}}),c&&l(Jn,{title:o,onClose:()=>{p(!1),g.current&&
+a=Pn(Nt),[c,p]=se(!1),g=be(!1),f=w=>{g.current=w,w||a(!1)};return l(ne,{children:[l(ae,{text:t,of:n,
+kind:s,"aria-haspopup":"dialog",onClick:()=>{i(""),p(!0)}}),c&&l(Qn,{title:o,onClose:()=>{p(!1),g.current&&
 a(!0),g.current=!1},children:w=>l(Nt.Provider,{value:f,children:l(xt,{kind:"danger",submit:t,...r,onCancel:w,
-act:async v=>{let k=await r.act(v);return w(),nn(),k}})})})]})};var Cp=".menu > div > :is(a, button:not([aria-haspopup]))",No=({label:e,text:t,children:n})=>{let o=ve(
+act:async v=>{let S=await r.act(v);return w(),nn(),S}})})})]})};var Cp=".menu > div > :is(a, button:not([aria-haspopup]))",No=({label:e,text:t,children:n})=>{let o=be(
 null),s=i=>o.current?.contains(i)??!1,r=i=>{let a=o.current;!a||a.querySelector("dialog[open]")||(i&&
-a.querySelector("summary")?.focus(),a.open=!1)};return de(()=>fn(document,["click","close"],({type:a,
+a.querySelector("summary")?.focus(),a.open=!1)};return ue(()=>fn(document,["click","close"],({type:a,
 target:c})=>{s(c)?(a==="close"||c.matches(Cp))&&r(!0):a==="click"&&r(!1)}),[]),l("details",{class:"m\
 enu",ref:o,onKeyDown:({key:i})=>i==="Escape"&&r(!0),onFocusOut:({relatedTarget:i})=>i&&!s(i)&&r(!1),
 children:[l("summary",{"aria-label":e,children:l("span",{children:t})}),l("div",{children:n})]})};var Fo=(e,t)=>{let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),
@@ -783,24 +784,24 @@ requestWstgSync({body:p})},dialog:o}},nr=()=>{let{t:e,bytes:t}=B();return async 
 return Fo(o,n.fileName),e.saved(n.fileName,t(o.size))}},Wo=async(e,t)=>{let n=[];for await(let o of e){
 if(n.length===t)return{taken:n,more:!0};n.push(o)}return{taken:n,more:!1}},ut=({at:e})=>{let{t,instant:n,
 ago:o}=B();return e===null?l(ne,{children:t.unknown}):l("time",{dateTime:e,title:n(e),children:o(e)??
-n(e)})},Ap=()=>history.replaceState({...history.state,y:scrollY},""),us=e=>l("a",{href:ye("checklist",
-e.parameters,e.id),onClick:Ap,children:e.id}),Qn=({text:e})=>{let{t}=B();return e?l("details",{class:"\
+n(e)})},Ap=()=>history.replaceState({...history.state,y:scrollY},""),us=e=>l("a",{href:ge("checklist",
+e.parameters,e.id),onClick:Ap,children:e.id}),Xn=({text:e})=>{let{t}=B();return e?l("details",{class:"\
 reason",children:[l("summary",{children:t.reason}),e]}):null},ds=({request:e})=>{let{t,integer:n,may:o}=B(),
 s=e?{request_ids:[e.request_id]}:"all",r=e&&`${e.wstg_id??e.request_id}`,i=async()=>{let{request_ids:f}=await j.
 retryRequests({body:s});return t.retried(n(f.length))},a=async()=>{let{request_ids:f}=await j.dismissRequests(
 {body:s});return t.dismissed(n(f.length))},[c,p]=e?[t.repeat,t.dismiss]:[t.retryAll,t.dismissAll],g=e?
 "link":"plain";return o("checklist:write")?l("div",{class:"actions",children:[l(pn,{text:c,of:r,kind:g,
 act:i}),l(Ne,{text:p,of:r,opener:g,question:t.askDismiss,act:a})]}):null};var Ip=1e3,Rp=25,Op=({user:e,isOwn:t})=>{let{t:n}=B(),{username:o}=e,s={target_user_id:e.user_id},r=async()=>(await j.
-endSessions({path:s}),n.sessionsEnded(o)),i=async(k,S)=>(await j.updateUserRole({path:s,body:{role:k}}),
-S&&await r(),n.roleChanged(o,n.roles[k])),a=async()=>(await j.deleteUser({path:s}),n.accountDeleted(
-o)),c=async k=>(await j.setChecklistAccess({path:s,body:{access:k}}),n.accessChanged(o,n.accesses[k])),
-p=yt.ChecklistAccess.values.map(k=>[k,n.accesses[k]]),g={label:n.access,options:p,defaultValue:e.checklist_access},
+endSessions({path:s}),n.sessionsEnded(o)),i=async(S,k)=>(await j.updateUserRole({path:s,body:{role:S}}),
+k&&await r(),n.roleChanged(o,n.roles[S])),a=async()=>(await j.deleteUser({path:s}),n.accountDeleted(
+o)),c=async S=>(await j.setChecklistAccess({path:s,body:{access:S}}),n.accessChanged(o,n.accesses[S])),
+p=yt.ChecklistAccess.values.map(S=>[S,n.accesses[S]]),g={label:n.access,options:p,defaultValue:e.checklist_access},
 f={label:n.alsoEnd,type:"checkbox",defaultChecked:!0},h={text:n.promote,question:n.askPromote(o)},d={
 text:n.demote,question:n.askDemote(o),fields:{end:f}},w={text:n.endTheirSessions,question:n.askEnd(o)},
 v={text:n.delete,question:n.askDelete(o)};return l(No,{label:`${n.actions}: ${o}`,text:"⋯",children:[
-e.role==="user"&&l(Ne,{...h,of:o,act:()=>i("admin")}),e.role==="admin"&&l(Ne,{...d,of:o,act:({end:k})=>i(
-"user",k)}),e.role==="user"&&l(Ne,{text:n.access,of:o,submit:n.save,kind:"primary",fields:{access:g},
-act:({access:k})=>c(k)}),!t&&l(Ne,{...w,of:o,act:r}),!t&&l(Ne,{...v,of:o,act:a})]})},Xl=()=>{let{t:e,
+e.role==="user"&&l(Ne,{...h,of:o,act:()=>i("admin")}),e.role==="admin"&&l(Ne,{...d,of:o,act:({end:S})=>i(
+"user",S)}),e.role==="user"&&l(Ne,{text:n.access,of:o,submit:n.save,kind:"primary",fields:{access:g},
+act:({access:S})=>c(S)}),!t&&l(Ne,{...w,of:o,act:r}),!t&&l(Ne,{...v,of:o,act:a})]})},Xl=()=>{let{t:e,
 integer:t,account:n}=B(),o=f=>f.user_id===n.userId,{search:s="",role:r}=je().parameters,i=yt.Role.values.
 find(f=>f===r),a=ke(f=>Wo(j.users({search:s,role:i,limit:200,signal:f}),Ip),[s,i]),c=f=>l("div",{class:"\
 badges",children:[f.username," ",o(f)&&l(Oe,{children:e.you})]}),p=({role:f,checklist_access:h})=>f===
@@ -896,44 +897,44 @@ TG-SESS-06":"06-Session_Management_Testing/06-Testing_for_Logout_Functionality",
 ession_Management_Testing/07-Testing_Session_Timeout","WSTG-SESS-08":"06-Session_Management_Testing/\
 08-Testing_for_Session_Puzzling","WSTG-SESS-09":"06-Session_Management_Testing/09-Testing_for_Sessio\
 n_Hijacking"}};var or={current:[]},Ep=({request:e})=>{let{request:t}=B().t,{state:n,reason:o}=e,s=n==="failed"?"err\
-or":n==="done"&&!o?"success":"info",r=n==="done"&&o?t.noEffect:t[n];return l(fe,{kind:s,children:[r,
-" ",n==="failed"&&zn(e)&&t.repeated,l(Qn,{text:o})]})},Np=({item:e,keepsAll:t})=>{let{t:n}=B(),{send:o,
+or":n==="done"&&!o?"success":"info",r=n==="done"&&o?t.noEffect:t[n];return l(de,{kind:s,children:[r,
+" ",n==="failed"&&Kn(e)&&t.repeated,l(Xn,{text:o})]})},Np=({item:e,keepsAll:t})=>{let{t:n}=B(),{send:o,
 dialog:s}=tr(),[r,i]=se(""),a=e.requests.find(d=>r.endsWith(`/${d.request_id}`)),{field:c}=Js(on(e),
 t),[p,g]=se((e.notes??"").replaceAll(`\r
 `,`
 `)),f=async({status:d,notes:w})=>{let v=await o(e,w===p?{status:d}:{status:d,notes:w});v&&(i(v.location),
-g(w))},h={label:n.notes,hint:n.notesHint,rows:6,defaultValue:p};return l(Be,{title:n.edit,children:[
+g(w))},h={label:n.notes,hint:n.notesHint,rows:6,defaultValue:p};return l(He,{title:n.edit,children:[
 l(xt,{submit:n.save,act:f,fields:{status:c,notes:h}}),a&&l(Ep,{request:a}),s]})},ec=({address:e,text:t})=>/^https?:\/\//i.
 test(e)?l("a",{href:e,target:"_blank",rel:"noreferrer",children:t}):l(ne,{children:t}),Fp=({item:e})=>{
 let{t,integer:n}=B(),{findings:o,findings_total:s}=e,r=o.length<s?t.doneOf(n(o.length),n(s)):n(s),i=a=>{
 let c=t.findingNumber(a.finding_id),p=[c,a.own&&t.madeHere,a.written_to&&t.writtenTo];return l("div",
 {class:"reason",children:[l(ec,{address:a.finding_url??"",text:a.title||c}),l("p",{class:"aside",children:p.
-filter(Boolean).join(" · ")})]})};return s===0?null:l(Be,{title:t.findings,children:l(it,{caption:`${t.
+filter(Boolean).join(" · ")})]})};return s===0?null:l(He,{title:t.findings,children:l(it,{caption:`${t.
 findings}: ${r}`,rows:o,keyOf:({finding_id:a})=>a,columns:[[t.finding,i],[t.severity,({severity:a})=>l(
 Xs,{severity:a})],[t.state,({state:a})=>t.findingStates[a]]]})})},Lp=({item:e})=>{let{t}=B();return l(
-Be,{title:t.currentState,children:[e.conflict&&l(fe,{children:t.conflictNotice}),e.failed_reason!==null&&
-l(fe,{kind:"error",children:t.failedBelow}),l(Mo,{facts:{[t.status]:l("div",{class:"badges",children:[
+He,{title:t.currentState,children:[e.conflict&&l(de,{children:t.conflictNotice}),e.failed_reason!==null&&
+l(de,{kind:"error",children:t.failedBelow}),l(Mo,{facts:{[t.status]:l("div",{class:"badges",children:[
 l(Oe,{kind:on(e),children:t.statuses[on(e)]}),l(er,{item:e,all:!0})]}),[t.setAt]:l(ut,{at:e.status_set_at}),
 [t.setBy]:Lo(t,e.status_set_by,e.status_set_for),[t.tool]:t.toolStatuses[e.defectdojo_status??"none"],
 [t.lastSync]:l(ut,{at:e.last_sync})}})]})},Wp=({item:e})=>{let{t}=B(),n=i=>Qs(t,i),o=i=>i?"blocked":
-void 0,s=i=>l("div",{children:[l(Oe,{kind:o(i.state==="failed"),children:t.states[i.state]})," ",l(Qn,
+void 0,s=i=>l("div",{children:[l(Oe,{kind:o(i.state==="failed"),children:t.states[i.state]})," ",l(Xn,
 {text:i.reason}),i.state==="failed"&&l(ds,{request:i})]}),r=i=>l("div",{children:[l(Oe,{kind:o(!i.success),
-children:i.success?t.success:t.failed})," ",l(Qn,{text:i.error_message})]});return l(ne,{children:[l(
-Be,{title:t.requests,children:l(it,{empty:t.noRequests,caption:t.requests,rows:e.requests,keyOf:({request_id:i})=>i,
+children:i.success?t.success:t.failed})," ",l(Xn,{text:i.error_message})]});return l(ne,{children:[l(
+He,{title:t.requests,children:l(it,{empty:t.noRequests,caption:t.requests,rows:e.requests,keyOf:({request_id:i})=>i,
 columns:[[t.accepted,({accepted_at:i})=>l(ut,{at:i})],[t.origin,({kind:i})=>t.origins[i]],[t.status,
-({status:i})=>n(i)],[t.setBy,({account:i,user:a})=>Lo(t,i,a)],[t.result,s]]})}),l(Be,{title:t.log,children:l(
+({status:i})=>n(i)],[t.setBy,({account:i,user:a})=>Lo(t,i,a)],[t.result,s]]})}),l(He,{title:t.log,children:l(
 it,{empty:t.noLog,caption:t.log,rows:e.log,columns:[[t.when,({timestamp:i})=>l(ut,{at:i})],[t.direction,
 ({direction:i})=>t.directions[i]],[t.change,i=>`${n(i.old_status)} → ${n(i.new_status)}`],[t.setBy,
 ({account:i})=>Lo(t,i)],[t.result,r]]})})]})},$p=({item:e})=>{let{t,account:n}=B(),{parameters:o}=je(),
 s=e.finding_id!==null||e.findings_total>0||e.open_request;if(n.role!=="admin"||e.name!==null||s)return null;
-let r=async()=>{let{message:i}=await j.forgetItem({path:{wstg_id:e.wstg_id}});return location.hash=ye(
+let r=async()=>{let{message:i}=await j.forgetItem({path:{wstg_id:e.wstg_id}});return location.hash=ge(
 "checklist",o),i};return l(Ne,{text:t.forget,of:e.wstg_id,question:t.askForget,act:r})},Bp=({id:e})=>{
 let{t}=B(),{parameters:n}=je(),o=or.current.indexOf(e),[s,r]=o<0?[]:[-1,1].map(a=>or.current[o+a]),i=(a,c)=>c&&
-l("a",{href:ye("checklist",n,c),children:a});return l("nav",{class:"actions","aria-label":t.checklist,
-children:[l("a",{href:ye("checklist",n),children:t.backToList}),i(t.previous,s),i(t.next,r)]})},tc=({
+l("a",{href:ge("checklist",n,c),children:a});return l("nav",{class:"actions","aria-label":t.checklist,
+children:[l("a",{href:ge("checklist",n),children:t.backToList}),i(t.previous,s),i(t.next,r)]})},tc=({
 id:e})=>{let{t,may:n}=B(),o=ke(async p=>{let[g,{keeps_equivalent_status:f}]=await Promise.all([j.getItem(
 {path:{wstg_id:e},signal:p}),j.getSynchronisation({signal:p})]);return{item:g,keepsAll:f}},[e],({item:p})=>p.
-requests.some(zn)),s=Di.pages[e.toUpperCase()],{name:r,category:i,near:a}=o.data?.item??{},c=l(ne,{children:[
+requests.some(Kn)),s=Di.pages[e.toUpperCase()],{name:r,category:i,near:a}=o.data?.item??{},c=l(ne,{children:[
 [r&&e,a&&t.near(a),i&&t.categoryName(i)].filter(Boolean).join(" · "),s&&" · ",s&&l(ec,{address:Di.
 base+s,text:t.guide})]});return l(Lt,{title:r??e,above:c,tools:l(Bp,{id:e}),load:o,children:({item:p,
 keepsAll:g})=>l(ne,{children:[l(Fp,{item:p}),l("div",{class:"columns",children:[l(Lp,{item:p}),n("ch\
@@ -945,10 +946,10 @@ e,zl);return n=>t.get(n)?.length??0},rc=({items:e})=>{let t=Ri(e);return l("div"
 hidden":"true",children:sc.filter(n=>t(n)>0).map(n=>l("i",{"data-kind":Ii[n],style:{flexGrow:t(n)}},
 n))})},Up=5,jp=({gate:e})=>{let{t,integer:n}=B(),{parameters:o}=je(),s=Map.groupBy(e.open,({reason:a})=>a),
 r=Map.groupBy(s.get("open_finding")??[],({severity:a})=>a),i=xi.flatMap(a=>r.get(a)??[]);return e.passed?
-l(fe,{kind:"success",children:t.gatePassed}):l(fe,{kind:"closed",children:[l("p",{children:[l("stron\
+l(de,{kind:"success",children:t.gatePassed}):l(de,{kind:"closed",children:[l("p",{children:[l("stron\
 g",{children:t.gateClosed})," ",e.stale_reason&&t.gateStale[e.stale_reason]]}),l("p",{class:"badges",
 children:[...s].map(([a,{length:c}])=>{let p=`${t.reasons[a]}: ${n(c)}`;return a==="unassigned_findi\
-ng"?l("span",{children:p},a):l("a",{href:ye("checklist",{...o,show:a}),children:p},a)})}),i.length>0&&
+ng"?l("span",{children:p},a):l("a",{href:ge("checklist",{...o,show:a}),children:p},a)})}),i.length>0&&
 l("p",{class:"badges",children:i.slice(0,Up).map(({wstg_id:a,severity:c})=>l("span",{children:[l(us,
 {id:a,parameters:o})," ",l(Xs,{severity:c})]},a))})]})},qp=({items:e,gate:t})=>{let{t:n,integer:o,percent:s}=B(),
 r=e.filter(Gp),i=Ri(r),a=i("closed");return l("section",{class:"card total","aria-label":n.checklistTotal,
@@ -957,7 +958,7 @@ children:[l("p",{class:"figure",children:[l("strong",{children:n.closedOf(o(a),o
 n.progress[c],": ",o(i(c))]},c)),e.length>r.length&&l("span",{children:n.outsideGuide(o(e.length-r.length))})]})]}),
 l(rc,{items:r}),l(jp,{gate:t}),l(zp,{items:r})]})},zp=({items:e})=>{let{t,integer:n}=B(),{parameters:o}=je();
 return l("details",{children:[l("summary",{children:t.coverage}),l("ul",{class:"coverage",children:[
-...Map.groupBy(e,Ai)].map(([s,r])=>l("li",{children:[l("a",{href:ye("checklist",{...o,category:s}),children:t.
+...Map.groupBy(e,Ai)].map(([s,r])=>l("li",{children:[l("a",{href:ge("checklist",{...o,category:s}),children:t.
 categoryName(s)}),l("span",{children:t.doneOf(n(Ri(r)("closed")),n(r.length))}),l(rc,{items:r})]},s))})]})},
 nc=e=>e.failed_reason!==null?2:Number(e.conflict),Kp=({items:e,gate:t},n)=>{let{status:o="",category:s="",
 show:r="",outcome:i="",search:a=""}=n,c=a.toLowerCase().split(/\s+/),p=new Map(t.open.map(({wstg_id:h,
@@ -965,13 +966,13 @@ reason:d})=>[h,d])),g=h=>{let d=`${h.wstg_id} ${h.name??""} ${h.notes??""}`.toLo
 w=>d.includes(w))},f=h=>Vp[r]?.(h)??[p.get(h.wstg_id),""].includes(r);return e.filter(h=>[on(h),""].
 includes(o)).filter(h=>[Ai(h),""].includes(s)).filter(h=>[h.outcome,""].includes(i)).filter(f).filter(
 g).sort((h,d)=>nc(d)-nc(h))},Yp=({items:e,keepsAll:t})=>{let{t:n,integer:o,account:s}=B(),{chosen:r,
-field:i}=Js("Done",t),[a,c]=se(),p=ve(!1),g=k=>n.items(k,o(k)),f=async()=>{p.current=!1;let k=0,S=()=>c(
-{done:k,all:e.length});S();try{for(let{wstg_id:b}of e){if(p.current)break;let x={wstg_id:b,status:r,
-user:s.username};await j.requestWstgSync({body:x}),k+=1,S()}}finally{c(void 0)}return n.setAll(g(k))},
-h=a?.all??e.length,d=e.filter(k=>Pi(k,r)).length,w=[d>0&&n.othersFindings(o(d)),i.hint],v=l("span",{
+field:i}=Js("Done",t),[a,c]=se(),p=be(!1),g=S=>n.items(S,o(S)),f=async()=>{p.current=!1;let S=0,k=()=>c(
+{done:S,all:e.length});k();try{for(let{wstg_id:b}of e){if(p.current)break;let C={wstg_id:b,status:r,
+user:s.username};await j.requestWstgSync({body:C}),S+=1,k()}}finally{c(void 0)}return n.setAll(g(S))},
+h=a?.all??e.length,d=e.filter(S=>Pi(S,r)).length,w=[d>0&&n.othersFindings(o(d)),i.hint],v=l("span",{
 role:"status",children:w.filter(Boolean).join(" ")});return h===0?null:l(Ne,{text:n.setAllShown,opener:"\
-plain",title:n.askSetAll(g(h),n.statuses[r]),submit:n.setItems(g(h),n.statuses[r]),question:a&&l(In,
-{label:n.sending,done:a.done,all:h,format:o,children:l(le,{text:n.stop,onClick:()=>p.current=!0})}),
+plain",title:n.askSetAll(g(h),n.statuses[r]),submit:n.setItems(g(h),n.statuses[r]),question:a&&l(Rn,
+{label:n.sending,done:a.done,all:h,format:o,children:l(ae,{text:n.stop,onClick:()=>p.current=!0})}),
 fields:{status:{...i,hint:v,disabled:a!==void 0}},act:f})},Zp=({item:e,keepsAll:t})=>{let{t:n}=B(),{
 send:o,dialog:s}=tr(),{run:r,busy:i,error:a}=Ks(async c=>{if(await o(e,{status:c}))return Ti(c,t)?n.
 notKept:n.request.waiting});return l("div",{children:[l("select",{"aria-label":`${n.status}: ${e.wstg_id}`,
@@ -984,7 +985,7 @@ l("p",{class:"aside",children:d.near?t.near(d.near):d.name})]}),f=d=>l("div",{cl
 o("checklist:write")?l(Zp,{item:d,keepsAll:e.keepsAll}):l(Oe,{kind:on(d),children:t.statuses[on(d)]}),
 d.conflict&&l(Oe,{kind:"blocked",children:t.conflict}),d.failed_reason!==null&&l(Oe,{kind:"blocked",
 children:t.failed}),oc(d)&&l(Oe,{children:t.pending})]}),h=l(ne,{children:[l("p",{children:t.noItems}),
-l("a",{href:ye("checklist"),onClick:nn,children:t.clear})]});return l(Be,{title:t.items(i.length,n(i.
+l("a",{href:ge("checklist"),onClick:nn,children:t.clear})]});return l(He,{title:t.items(i.length,n(i.
 length)),tools:o("checklist:write")&&l(Yp,{items:i,keepsAll:e.keepsAll}),children:[l(Zs,{fields:{search:{
 label:t.search,placeholder:t.searchHint,type:"search"},status:{label:t.status,options:[a,...Object.entries(
 t.statuses)]},category:{label:t.category,options:[["",t.anyCategory],...c]},outcome:{label:t.itemOutcome,
@@ -995,21 +996,21 @@ findingsOpen,d=>l(er,{item:d})],[t.lastSync,({last_sync:d})=>l(ut,{at:d})]]},r),
 children:t.source})]})},Qp=()=>{let{t:e}=B(),{since:t}=je().parameters,n=t?{since:t}:{},o=ke(async c=>{
 let[{taken:p},g,{keeps_equivalent_status:f}]=await Promise.all([Wo(j.items({...n,signal:c}),Number.POSITIVE_INFINITY),
 j.checkGate({query:n,signal:c}),j.getSynchronisation({signal:c})]);return{items:p,gate:g,keepsAll:f}},
-[t],({items:c})=>c.some(oc)),s=o.data!==void 0;de(()=>{s&&history.state?.y&&scrollTo(0,history.state.
+[t],({items:c})=>c.some(oc)),s=o.data!==void 0;ue(()=>{s&&history.state?.y&&scrollTo(0,history.state.
 y)},[s]);let r=nr(),i=async()=>r(await j.generateReport({headers:{"Accept-Language":document.documentElement.
-lang}})),a=l(ne,{children:[l(pn,{text:e.makeReport,act:i}),l(le,{text:e.reload,busy:o.loading,onClick:o.
+lang}})),a=l(ne,{children:[l(pn,{text:e.makeReport,act:i}),l(ae,{text:e.reload,busy:o.loading,onClick:o.
 reload})]});return l(Lt,{title:e.checklist,tools:a,load:o,children:c=>l(ne,{children:[l(qp,{...c}),l(
 Jp,{data:c})]})})},ic=()=>{let{id:e}=je();return e===void 0?l(Qp,{}):l(tc,{id:e},e)};var ac=e=>{let{act:t,ask:n,title:o,hint:s,submit:r,labels:i,fields:a}=e,{t:c,bytes:p}=B(),[g,f]=se(),
-[h,d]=se(""),w=ve(new AbortController);de(()=>()=>w.current.abort(),[]);let v=async A=>{w.current=new AbortController;
-let{signal:E}=w.current;d(""),f({loaded:0,total:void 0}),await t({signal:E,onProgress:f},A).catch(O=>{
-if(!E.aborted)throw O;return c.stopped}).then(d).finally(()=>f(void 0))},{ask:k,dialog:S}=zs(r),b=async A=>{
-(!n||await k(n(A)))&&await v(A)},x=()=>{w.current.abort(),nn()},C=g&&g.loaded>0&&g.loaded!==g.total,
-[M,D]=C?[i[0],g.total]:[i[1],void 0];return l(Be,{title:o,hint:s,children:[l(xt,{submit:r,kind:a?"da\
-nger":"primary",act:b,fields:a}),S,g&&l(In,{label:M,done:g.loaded,all:D,format:A=>A===0?"":p(A),children:l(
-le,{text:c.stop,onClick:x})}),h&&l(fe,{children:h})]})},lc=()=>{let{t:e,bytes:t}=B(),n=nr(),{data:o,
+[h,d]=se(""),w=be(new AbortController);ue(()=>()=>w.current.abort(),[]);let v=async I=>{w.current=new AbortController;
+let{signal:N}=w.current;d(""),f({loaded:0,total:void 0}),await t({signal:N,onProgress:f},I).catch(R=>{
+if(!N.aborted)throw R;return c.stopped}).then(d).finally(()=>f(void 0))},{ask:S,dialog:k}=zs(r),b=async I=>{
+(!n||await S(n(I)))&&await v(I)},C=()=>{w.current.abort(),nn()},x=g&&g.loaded>0&&g.loaded!==g.total,
+[M,D]=x?[i[0],g.total]:[i[1],void 0];return l(He,{title:o,hint:s,children:[l(xt,{submit:r,kind:a?"da\
+nger":"primary",act:b,fields:a}),k,g&&l(Rn,{label:M,done:g.loaded,all:D,format:I=>I===0?"":p(I),children:l(
+ae,{text:c.stop,onClick:C})}),h&&l(de,{children:h})]})},lc=()=>{let{t:e,bytes:t}=B(),n=nr(),{data:o,
 reload:s}=ke(a=>j.getSynchronisation({signal:a})),r=o?.import_obstacle,i={label:e.file,type:"file",accept:"\
 .sql,application/sql,text/plain",read:a=>a instanceof File&&a.name?a:new Error(e.noFile)};return l(ne,
-{children:[l(Ft,{title:e.files}),r&&l(fe,{kind:"error",children:`${e.importObstacle} ${r}`}),l("div",
+{children:[l(Ft,{title:e.files}),r&&l(de,{kind:"error",children:`${e.importObstacle} ${r}`}),l("div",
 {class:"columns",children:[l(ac,{title:e.export,hint:e.dumpHint,submit:e.makeExport,labels:[e.downloading,
 e.preparing],act:async a=>n(await j.exportFindingsDump(a)).finally(s)}),l(ac,{title:e.import,hint:e.
 dumpImportHint,submit:e.makeImport,labels:[e.uploading,e.importing],fields:{file:i},ask:({file:a})=>e.
@@ -1020,30 +1021,30 @@ g=d=>d&&(n(d)??o(d)),f=a===null&&c===null&&e.failed===0,h=()=>{if(i!=="idle")ret
 d,w]=[g(e.last_succeeded_at),g(e.next_run_at)];return d===null?t.neverInStep:(f?t.inStep:t.notInStep)(
 d,w)};return l("section",{class:"card","aria-label":t.state,children:[l("div",{class:"heading",children:[
 l("p",{role:"status",children:l("strong",{children:h()})}),s("checklist:write")&&l(pn,{kind:"primary",
-text:t.synchronise,busy:i!=="idle",act:p})]}),a!==null&&l(fe,{kind:"error",children:[t.lastError,l(Qn,
-{text:a})]}),c!==null&&l(fe,{kind:"error",children:[`${t.lastWarning} ${c}`,r.role==="admin"&&em(e)&&
+text:t.synchronise,busy:i!=="idle",act:p})]}),a!==null&&l(de,{kind:"error",children:[t.lastError,l(Xn,
+{text:a})]}),c!==null&&l(de,{kind:"error",children:[`${t.lastWarning} ${c}`,r.role==="admin"&&em(e)&&
 l(Ne,{text:t.hiddenIsGone,opener:"plain",question:t.askHiddenIsGone,act:()=>j.synchroniseNow({body:{
 hidden_is_gone:!0}})})]})]})},nm=({run:e})=>{let{t,integer:n}=B(),o=s=>s>0&&n(s);return l("details",
 {class:"card",children:[l("summary",{children:t.periodic}),l(Mo,{facts:{[t.lastStarted]:l(ut,{at:e.last_started_at}),
 [t.lastFinished]:l(ut,{at:e.last_finished_at}),[t.lastSucceeded]:l(ut,{at:e.last_succeeded_at}),[t.nextRun]:l(
 ut,{at:e.next_run_at}),[t.lastDelivery]:l(ut,{at:e.last_delivery_at}),[t.waitingCount]:o(e.waiting),
 [t.retryingCount]:o(e.retrying),[t.failedCount]:o(e.failed),[t.unassigned]:o(e.unassigned),[t.withoutFinding]:l(
-"a",{href:ye("checklist",{show:"without_finding"}),children:n(e.without_finding)})}})]})},om=({requests:e,
+"a",{href:ge("checklist",{show:"without_finding"}),children:n(e.without_finding)})}})]})},om=({requests:e,
 all:t})=>{let{t:n,integer:o}=B(),s=({wstg_id:i,finding_id:a})=>i!==null?l(us,{id:i}):a===null?n.unknown:
-n.findingNumber(a),r=({reason:i,next_attempt_at:a})=>l("div",{children:[l(Qn,{text:i})," ",a!==null&&
-l(Oe,{children:n.states.retrying})]});return l(Be,{title:n.failedRequests,tools:e.length>0&&l(ds,{}),
+n.findingNumber(a),r=({reason:i,next_attempt_at:a})=>l("div",{children:[l(Xn,{text:i})," ",a!==null&&
+l(Oe,{children:n.states.retrying})]});return l(He,{title:n.failedRequests,tools:e.length>0&&l(ds,{}),
 children:l(it,{empty:n.noFailed,caption:n.firstOf(e.length,Math.max(t,e.length),o),rows:e,keyOf:({request_id:i})=>i,
 columns:[[n.item,s],[n.status,({status:i})=>Qs(n,i)],[n.setBy,({account:i,user:a})=>Lo(n,i,a)],[n.accepted,
 ({accepted_at:i})=>l(ut,{at:i})],[n.attempts,({attempts:i})=>o(i),"numeric"],[n.reason,r],[n.actions,
 i=>l(ds,{request:i}),"tools"]]})})},sm=async e=>{let t=await j.getSynchronisation({signal:e}),n=j.requests(
 {state:"failed",limit:200,signal:e}),{taken:o}=await Wo(n,Xp);return{run:t,failed:o}},rm=({run:e,failed:t})=>e.
-state!=="idle"||e.waiting+e.retrying>0||t.some(zn),cc=()=>{let{t:e}=B(),t=ke(sm,[],rm),n=l(le,{text:e.
+state!=="idle"||e.waiting+e.retrying>0||t.some(Kn),cc=()=>{let{t:e}=B(),t=ke(sm,[],rm),n=l(ae,{text:e.
 reload,onClick:t.reload});return l(Lt,{title:e.synchronisation,tools:n,load:t,children:({run:o,failed:s})=>l(
 ne,{children:[l(tm,{run:o}),l(om,{requests:s,all:o.failed}),l(nm,{run:o})]})})};var im=e=>e.currentTarget.select(),am=({value:e,close:t})=>{let{t:n}=B(),[o,s]=se(!1),r=async()=>{await navigator.
-clipboard.writeText(e),s(!0)};return l(Jn,{title:n.keyMade,onClose:t,children:i=>l(ne,{children:[l("\
+clipboard.writeText(e),s(!0)};return l(Qn,{title:n.keyMade,onClose:t,children:i=>l(ne,{children:[l("\
 p",{children:n.keyOnce}),l("input",{readOnly:!0,value:e,"aria-label":n.keyMade,onFocus:im}),l("div",
-{class:"actions",children:[navigator.clipboard&&l(le,{text:o?n.copied:n.copy,kind:"primary",onClick:r}),
-l(le,{text:n.close,onClick:i})]})]})})},lm=[30,90,366],uc=({onKey:e,isForScale:t})=>{let{t:n,may:o}=B(),
+{class:"actions",children:[navigator.clipboard&&l(ae,{text:o?n.copied:n.copy,kind:"primary",onClick:r}),
+l(ae,{text:n.close,onClick:i})]})]})})},lm=[30,90,366],uc=({onKey:e,isForScale:t})=>{let{t:n,may:o}=B(),
 s=yt.Permission.values.filter(o),r=a=>({label:n.permissions[a],type:"checkbox",defaultChecked:t&&a===
 "weights:write"}),i={name:{label:n.keyName,hint:n.keyNameHint,defaultValue:t?n.scale:"",maxLength:yt.
 KeyName.maxLength,autocomplete:"off"},...Object.fromEntries(s.map(a=>[a,r(a)])),days:{label:n.keyEnds,
@@ -1053,11 +1054,11 @@ n.makeScaleKey:n.makeKey,title:n.makeKey,submit:n.makeKey,opener:"plain",kind:"p
 name:a,days:c,password:p,...g})=>{let f=s.filter(d=>g[d]);if(f.length===0)throw new Error(n.noPermission);
 let h={name:a,permissions:f,expires_in_days:Number(c),password:p};e((await j.createKey({body:h})).key)}})},
 dc=()=>{let{t:e,day:t,instant:n,messages:o}=B(),{data:s,error:r,reload:i}=ke(d=>j.listKeys({signal:d})),
-[a,c]=se(""),{keys:p=[]}=s??{},g=({name:d,last_refused_at:w,last_refused_code:v})=>{let k=o.errors[v??
-""]??v??"";return l("div",{children:[d,w!==null&&l("p",{class:"aside",children:e.keyRefused(n(w),k)})]})},
+[a,c]=se(""),{keys:p=[]}=s??{},g=({name:d,last_refused_at:w,last_refused_code:v})=>{let S=o.errors[v??
+""]??v??"";return l("div",{children:[d,w!==null&&l("p",{class:"aside",children:e.keyRefused(n(w),S)})]})},
 f=({permissions:d})=>l("div",{class:"badges",children:d.map(w=>l(Oe,{children:e.permissions[w]},w))}),
 h=({key_id:d,name:w})=>l(Ne,{text:e.remove,of:w,title:e.removeKey,question:w,act:async()=>(await j.deleteKey(
-{path:{key_id:d}}),e.keyRemoved)});return l(Nt.Provider,{value:i,children:l(Be,{title:e.apiKeys,hint:e.
+{path:{key_id:d}}),e.keyRemoved)});return l(Nt.Provider,{value:i,children:l(He,{title:e.apiKeys,hint:e.
 apiKeysHint,tools:l("div",{class:"actions",children:[l(uc,{onKey:c,isForScale:!0}),l(uc,{onKey:c})]}),
 children:[l(Ge,{error:r,retry:i}),a&&l(am,{value:a,close:()=>c("")}),l(it,{caption:e.apiKeysCaption,
 rows:p,keyOf:({key_id:d})=>d,columns:[[e.keyName,g],[e.keyMay,f],[e.lastUsed,({last_used_at:d})=>d===
@@ -1069,14 +1070,14 @@ let{captcha_site_key:t}=e;return t&&jt.captchaScript&&(Oi??=cm(jt.captchaScript,
 let n=await Mi(e),o=e.captcha_site_key??"";return n?{captcha_token:await n.execute(o,{action:t})}:{}};var Ei=["password_too_short","password_too_long","password_breached"],Ni=({registering:e,expired:t})=>{
 let{t:n,config:o}=B(),s=jt.isEmpty&&jt.registrationOpen,r=e||s,i=async d=>{let w=await fc(o,r?"regis\
 ter":"login").catch(()=>{throw new Error(n.captchaMissing)}),v={...d,...w};await(r?j.registerAccount(
-{body:v}):j.login({body:v})),jt.isEmpty=!1,r?Io(ye("profile",{first:"true"})):location.hash==="#/del\
-eted"&&(location.hash="")};de(()=>{Mi(o).catch(()=>{})},[o]);let{minLength:a,maxLength:c}=yt.Username,
+{body:v}):j.login({body:v})),jt.isEmpty=!1,r?Dn(ge("profile",{first:"true"})):location.hash==="#/del\
+eted"&&(location.hash="")};ue(()=>{Mi(o).catch(()=>{})},[o]);let{minLength:a,maxLength:c}=yt.Username,
 p={autocomplete:"username",autocapitalize:"none",spellcheck:!1,label:n.username,hint:r&&n.usernameHint(
 a,c),codes:["username_invalid","username_taken"],defaultValue:t?.username},g={type:"password",label:n.
 password,codes:Ei,hint:r&&n.newPasswordHint(yt.NewPassword.minLength),autocomplete:r?"new-password":
 "current-password",autofocus:t!==void 0},f=r?n.register:n.signIn,h=l(xt,{submit:f,act:i,fields:{username:p,
 password:g}});return t?h:l(ne,{children:[l(Ft,{title:s?n.registerFirst:f}),l("p",{class:"hint",children:s?
-n.welcomeFirst:n.welcome}),r&&!jt.registrationOpen?l(fe,{children:n.registrationClosed}):h,!s&&(r||jt.
+n.welcomeFirst:n.welcome}),r&&!jt.registrationOpen?l(de,{children:n.registrationClosed}):h,!s&&(r||jt.
 registrationOpen)&&l("p",{class:"aside",children:[r?n.toSignIn:n.toRegister," ",l("a",{href:r?"#/":"\
 #/register",children:r?n.signIn:n.register})]})]})};var um=async()=>{let e=JSON.stringify(await j.exportOwnData(),null,2),t=new Date().toLocaleDateString(
 "sv");Fo(new Blob([e],{type:"application/json"}),`weight-bmi-${t}.json`)},pc=()=>{let{t:e,account:t}=B(),
@@ -1085,12 +1086,12 @@ word_wrong"]},s={type:"password",autocomplete:"new-password",label:e.newPassword
 yt.NewPassword.minLength),codes:[...Ei,"password_unchanged"]},r={autocomplete:"off",autocapitalize:"\
 none",label:e.typeName(t.username),read:i=>String(i).trim()===t.username||new Error(e.nameDiffers)};
 return l(ne,{children:[l(Ft,{title:e.account}),l("p",{class:"hint",children:e.signedInAs(t.username)}),
-l(dc,{}),l("div",{class:"columns",children:[l(Be,{title:e.password,hint:e.changePasswordHint,children:l(
+l(dc,{}),l("div",{class:"columns",children:[l(He,{title:e.password,hint:e.changePasswordHint,children:l(
 Ne,{text:e.changePassword,opener:"plain",kind:"primary",fields:{current_password:o,new_password:s},act:async i=>(await j.
-changePassword({body:i}),e.passwordChanged)})}),l(Be,{title:e.exportTitle,hint:e.exportHint,children:l(
-xt,{kind:"plain",submit:e.exportData,act:um})}),l(Be,{title:e.endSessions,hint:e.endSessionsHint,children:l(
+changePassword({body:i}),e.passwordChanged)})}),l(He,{title:e.exportTitle,hint:e.exportHint,children:l(
+xt,{kind:"plain",submit:e.exportData,act:um})}),l(He,{title:e.endSessions,hint:e.endSessionsHint,children:l(
 Ne,{text:e.endSessions,opener:"plain",fields:{password:o},act:i=>j.logoutEverywhere({body:i})})}),l(
-Be,{title:e.deleteAccount,hint:e.deleteHint,children:l(Ne,{text:e.deleteAccount,opener:"danger",fields:{
+He,{title:e.deleteAccount,hint:e.deleteHint,children:l(Ne,{text:e.deleteAccount,opener:"danger",fields:{
 name:r,password:o},act:async({password:i})=>{await j.deleteAccount({body:{password:i}}),location.hash=
 "#/deleted"}})})]})]})};var dm=e=>{let[,t]=/^(\d+([.,]\d+)?) *(c?m)?\.?$/i.exec(e.trim())??[],n=Number(t?.replace(",","."));
 return n>3?n/100:n},mc=()=>{let{t:e,plain:t,messages:n,config:o,unit:s,setUnit:r}=B(),i=je().parameters.
@@ -1098,11 +1099,11 @@ first!==void 0,a=ke(w=>Cn(j.getProfile({signal:w}))),c=o.validation_limits??{},p
 required:!0},g={type:"date",codes:["birth_date_invalid"],min:c.birth_date_min,required:!0},f={inputMode:"\
 decimal",autocomplete:"off",read:w=>dm(String(w))||new Error(e.notAHeight),codes:["height_out_of_ran\
 ge"],label:e.height,hint:e.heightHint,required:!0},h=async w=>{if(await j.saveProfile({body:w}),!i)return n.
-texts.profile_saved;location.hash=ye("weight")},d=w=>({nombre:{...p,label:e.firstName,defaultValue:w?.
+texts.profile_saved;location.hash=ge("weight")},d=w=>({nombre:{...p,label:e.firstName,defaultValue:w?.
 nombre},apellidos:{...p,label:e.lastName,defaultValue:w?.apellidos},fecha_nacimiento:{...g,label:e.birthDate,
 defaultValue:w?.fecha_nacimiento},talla_m:{...f,defaultValue:w?t(w.talla_m):""}});return l("div",{class:"\
 card narrow",children:l(Lt,{title:e.profile,load:a,children:w=>l(ne,{children:[l("p",{class:"hint",children:i?
-e.profileFirst:e.profileHint}),l(xt,{submit:e.save,act:h,fields:d(w)}),i&&l("a",{href:ye("weight"),children:e.
+e.profileFirst:e.profileHint}),l(xt,{submit:e.save,act:h,fields:d(w)}),i&&l("a",{href:ge("weight"),children:e.
 later}),l(Ys,{label:e.unitOfWeights,values:js,names:e.unitNames,value:s,choose:r})]})})})};var sr=e=>{let{format:t}=new Intl.DateTimeFormat("sv-SE",{timeZone:e,dateStyle:"short",timeStyle:"me\
 dium"}),n=a=>Date.parse(`${t(a*1e3).replace(" ","T")}Z`)-a*1e3,o=new Map,s=a=>{let c=o.get(a);if(c!==
 void 0)return c;let p=n(a*7*864e5/1e3);return o.set(a,p),p},r=a=>{let c=Math.floor(a/6048e5),p=s(c);
@@ -1110,21 +1111,21 @@ return p===s(c+1)?p:n(Math.floor(a/1e3))},i=a=>a+r(a);return{name:e,clockAt:i,in
 a-864e5,a+864e5].map(f=>a-r(f)),g=[c,p].filter(f=>i(f)===a);return g.length>0?Math.min(...g):c},inputOf:a=>new Date(
 i(a)).toISOString().slice(0,16)}},gc=(e,t)=>{let n=Math.round((t.clockAt(e)-e)/6e4),o=new Date(e+n*6e4).
 toISOString().replace(/(\.000)?Z$/,""),s=new Date(Math.abs(n)*6e4).toISOString().slice(11,16);return`${o}${n<
-0?"-":"+"}${s}`},rr=()=>new Intl.DateTimeFormat().resolvedOptions().timeZone;var fm="uplot",pm="u-hz",mm="u-vt",gm="u-title",hm="u-wrap",_m="u-under",ym="u-over",wm="u-axis",to="\
+0?"-":"+"}${s}`},rr=()=>new Intl.DateTimeFormat().resolvedOptions().timeZone;var fm="uplot",pm="u-hz",mm="u-vt",gm="u-title",hm="u-wrap",_m="u-under",ym="u-over",wm="u-axis",no="\
 u-off",bm="u-select",km="u-cursor-x",Sm="u-cursor-y",vm="u-cursor-pt",Tm="u-legend",xm="u-live",Cm="\
 u-inline",Pm="u-series",Dm="u-marker",hc="u-label",Am="u-value",ps="width",ms="height";var _c="bottom",$o="left",Fi="right",Xi="#000",yc=Xi+"0",Li="mousemove",wc="mousedown",Wi="mouseup",
 bc="mouseenter",kc="mouseleave",Sc="dblclick",Im="resize",Rm="scroll",vc="change",ur="dppxchange",ea="\
 --",qo=typeof window<"u",Gi=qo?document:null,Ho=qo?window:null,Om=qo?navigator:null,he,ir;function Ui(){
 let e=devicePixelRatio;he!=e&&(he=e,ir&&qi(vc,ir,Ui),ir=matchMedia(`(min-resolution: ${he-.001}dppx)\
- and (max-resolution: ${he+.001}dppx)`),no(vc,ir,Ui),Ho.dispatchEvent(new CustomEvent(ur)))}function Ct(e,t){
+ and (max-resolution: ${he+.001}dppx)`),oo(vc,ir,Ui),Ho.dispatchEvent(new CustomEvent(ur)))}function Ct(e,t){
 if(t!=null){let n=e.classList;!n.contains(t)&&n.add(t)}}function ji(e,t){let n=e.classList;n.contains(
 t)&&n.remove(t)}function Me(e,t,n){e.style[t]=n+"px"}function qt(e,t,n,o){let s=Gi.createElement(e);
 return t!=null&&Ct(s,t),n?.insertBefore(s,o),s}function Wt(e,t){return qt("div",e,t)}var Tc=new WeakMap;
 function sn(e,t,n,o,s){let r="translate("+t+"px,"+n+"px)",i=Tc.get(e);r!=i&&(e.style.transform=r,Tc.
-set(e,r),t<0||n<0||t>o||n>s?Ct(e,to):ji(e,to))}var xc=new WeakMap;function Cc(e,t,n){let o=t+n,s=xc.
+set(e,r),t<0||n<0||t>o||n>s?Ct(e,no):ji(e,no))}var xc=new WeakMap;function Cc(e,t,n){let o=t+n,s=xc.
 get(e);o!=s&&(xc.set(e,o),e.style.background=t,e.style.borderColor=n)}var Pc=new WeakMap;function Dc(e,t,n,o){
 let s=t+""+n,r=Pc.get(e);s!=r&&(Pc.set(e,s),e.style.height=n+"px",e.style.width=t+"px",e.style.marginLeft=
-o?-t/2+"px":0,e.style.marginTop=o?-n/2+"px":0)}var ta={passive:!0},Mm={...ta,capture:!0};function no(e,t,n,o){
+o?-t/2+"px":0,e.style.marginTop=o?-n/2+"px":0)}var ta={passive:!0},Mm={...ta,capture:!0};function oo(e,t,n,o){
 t.addEventListener(e,n,o?Mm:ta)}function qi(e,t,n,o){t.removeEventListener(e,n,ta)}qo&&Ui();function zt(e,t,n,o){
 let s;n=n||0,o=o||t.length-1;let r=o<=2147483647;for(;o-n>1;)s=r?n+o>>1:Pt((n+o)/2),t[s]<e?n=s:o=s;return e-
 t[n]<=t[o]-e?n:o}function nu(e){return(n,o,s)=>{let r=-1,i=-1;for(let a=o;a<=s;a++)if(e(n[a])){r=a;break}
@@ -1136,30 +1137,30 @@ n):(e/=n,t*=n));let i=n==10?mn:ru,a=s==1?Pt:$t,c=r==1?$t:Pt,p=a(i(Ze(e))),g=c(i(
 n,g);return n==10&&(p<0&&(f=Ce(f,-p)),g<0&&(h=Ce(h,-g))),o||n==2?(e=f*s,t=h*r):(e=cu(e,f),t=gr(t,h)),
 [e,t]}function na(e,t,n,o){let s=mr(e,t,n,o);return e==0&&(s[0]=0),t==0&&(s[1]=0),s}var oa=.1,Ac={mode:3,
 pad:oa},hs={pad:0,soft:null,mode:0},Fm={min:hs,max:hs};function dr(e,t,n,o){return hr(n)?Ic(e,t,n):(hs.
-pad=n,hs.soft=o?0:null,hs.mode=o?3:0,Ic(e,t,Fm))}function me(e,t){return e??t}function Lm(e,t,n){for(t=
-me(t,0),n=me(n,e.length-1);t<=n;){if(e[t]!=null)return!0;t++}return!1}function Ic(e,t,n){let o=n.min,
-s=n.max,r=me(o.pad,0),i=me(s.pad,0),a=me(o.hard,-xe),c=me(s.hard,xe),p=me(o.soft,xe),g=me(s.soft,-xe),
-f=me(o.mode,0),h=me(s.mode,0),d=t-e,w=mn(d),v=gt(Ze(e),Ze(t)),k=mn(v),S=Ze(k-w);(d<1e-24||S>10)&&(d=
-0,(e==0||t==0)&&(d=1e-24,f==2&&p!=xe&&(r=0),h==2&&g!=-xe&&(i=0)));let b=d||v||1e3,x=mn(b),C=Vo(10,Pt(
-x)),M=b*(d==0?e==0?.1:1:r),D=Ce(cu(e-M,C/10),24),L=e>=p&&(f==1||f==3&&D<=p||f==2&&D>=p)?p:xe,A=gt(a,
-D<L&&e>=L?L:Kt(L,D)),E=b*(d==0?t==0?.1:1:i),O=Ce(gr(t+E,C/10),24),I=t<=g&&(h==1||h==3&&O>=g||h==2&&O<=
-g)?g:-xe,G=Kt(c,O>I&&t<=I?I:gt(I,O));return A==G&&A==0&&(G=100),[A,G]}var Wm=new Intl.NumberFormat(qo?
+pad=n,hs.soft=o?0:null,hs.mode=o?3:0,Ic(e,t,Fm))}function pe(e,t){return e??t}function Lm(e,t,n){for(t=
+pe(t,0),n=pe(n,e.length-1);t<=n;){if(e[t]!=null)return!0;t++}return!1}function Ic(e,t,n){let o=n.min,
+s=n.max,r=pe(o.pad,0),i=pe(s.pad,0),a=pe(o.hard,-xe),c=pe(s.hard,xe),p=pe(o.soft,xe),g=pe(s.soft,-xe),
+f=pe(o.mode,0),h=pe(s.mode,0),d=t-e,w=mn(d),v=gt(Ze(e),Ze(t)),S=mn(v),k=Ze(S-w);(d<1e-24||k>10)&&(d=
+0,(e==0||t==0)&&(d=1e-24,f==2&&p!=xe&&(r=0),h==2&&g!=-xe&&(i=0)));let b=d||v||1e3,C=mn(b),x=Vo(10,Pt(
+C)),M=b*(d==0?e==0?.1:1:r),D=Ce(cu(e-M,x/10),24),E=e>=p&&(f==1||f==3&&D<=p||f==2&&D>=p)?p:xe,I=gt(a,
+D<E&&e>=E?E:Kt(E,D)),N=b*(d==0?t==0?.1:1:i),R=Ce(gr(t+N,x/10),24),A=t<=g&&(h==1||h==3&&R>=g||h==2&&R<=
+g)?g:-xe,G=Kt(c,R>A&&t<=A?A:gt(A,R));return I==G&&I==0&&(G=100),[I,G]}var Wm=new Intl.NumberFormat(qo?
 Om.language:"en-US"),sa=e=>Wm.format(e),Dt=Math,cr=Dt.PI,Ze=Dt.abs,Pt=Dt.floor,Ye=Dt.round,$t=Dt.ceil,
 Kt=Dt.min,gt=Dt.max,Vo=Dt.pow,Rc=Dt.sign,mn=Dt.log10,ru=Dt.log2,$m=(e,t=1)=>Dt.sinh(e)*t,$i=(e,t=1)=>Dt.
 asinh(e/t),xe=1/0;function Oc(e){return(mn((e^e>>31)-(e>>31))|0)+1}function zi(e,t,n){return Kt(gt(e,
-t),n)}function iu(e){return typeof e=="function"}function ue(e){return iu(e)?e:()=>e}var Bm=()=>{},au=e=>e,
-lu=(e,t)=>t,Hm=e=>null,Mc=e=>!0,Ec=(e,t)=>e==t,Vm=/\.\d*?(?=9{6,}|0{6,})/gm,oo=e=>{if(du(e)||On.has(
+t),n)}function iu(e){return typeof e=="function"}function ce(e){return iu(e)?e:()=>e}var Bm=()=>{},au=e=>e,
+lu=(e,t)=>t,Hm=e=>null,Mc=e=>!0,Ec=(e,t)=>e==t,Vm=/\.\d*?(?=9{6,}|0{6,})/gm,so=e=>{if(du(e)||Mn.has(
 e))return e;let t=`${e}`,n=t.match(Vm);if(n==null)return e;let o=n[0].length-1;if(t.indexOf("e-")!=-1){
-let[s,r]=t.split("e");return+`${oo(s)}e${r}`}return Ce(e,o)};function Xn(e,t){return oo(Ce(oo(e/t))*
-t)}function gr(e,t){return oo($t(oo(e/t))*t)}function cu(e,t){return oo(Pt(oo(e/t))*t)}function Ce(e,t=0){
-if(du(e))return e;let n=10**t,o=e*n*(1+Number.EPSILON);return Ye(o)/n}var On=new Map;function uu(e){
+let[s,r]=t.split("e");return+`${so(s)}e${r}`}return Ce(e,o)};function eo(e,t){return so(Ce(so(e/t))*
+t)}function gr(e,t){return so($t(so(e/t))*t)}function cu(e,t){return so(Pt(so(e/t))*t)}function Ce(e,t=0){
+if(du(e))return e;let n=10**t,o=e*n*(1+Number.EPSILON);return Ye(o)/n}var Mn=new Map;function uu(e){
 return((""+e).split(".")[1]||"").length}function ys(e,t,n,o){let s=[],r=o.map(uu);for(let i=t;i<n;i++){
 let a=Ze(i),c=Ce(Vo(e,i),a);for(let p=0;p<o.length;p++){let g=e==10?+`${o[p]}e${i}`:o[p]*c,f=(i>=0?0:
-a)+(i>=r[p]?0:r[p]),h=e==10?g:Ce(g,f);s.push(h),On.set(h,f)}}return s}var _s={},ra=[],Go=[null,null],
-Rn=Array.isArray,du=Number.isInteger,Gm=e=>e===void 0;function Nc(e){return typeof e=="string"}function hr(e){
+a)+(i>=r[p]?0:r[p]),h=e==10?g:Ce(g,f);s.push(h),Mn.set(h,f)}}return s}var _s={},ra=[],Go=[null,null],
+On=Array.isArray,du=Number.isInteger,Gm=e=>e===void 0;function Nc(e){return typeof e=="string"}function hr(e){
 let t=!1;if(e!=null){let n=e.constructor;t=n==null||n==Object}return t}function Um(e){return e!=null&&
 typeof e=="object"}var jm=Object.getPrototypeOf(Uint8Array),fu="__proto__";function Uo(e,t=hr){let n;
-if(Rn(e)){let o=e.find(s=>s!=null);if(Rn(o)||t(o)){n=Array(e.length);for(let s=0;s<e.length;s++)n[s]=
+if(On(e)){let o=e.find(s=>s!=null);if(On(o)||t(o)){n=Array(e.length);for(let s=0;s<e.length;s++)n[s]=
 Uo(e[s],t)}else n=e.slice()}else if(e instanceof jm)n=e.slice();else if(t(e)){n={};for(let o in e)o!=
 fu&&(n[o]=Uo(e[o],t))}else n=e;return n}function qe(e){let t=arguments;for(let n=1;n<t.length;n++){let o=t[n];
 for(let s in o)s!=fu&&(hr(e[s])?qe(e[s],Uo(o[s])):e[s]=Uo(o[s]))}return e}var qm=0,zm=1,Km=2;function Ym(e,t,n){
@@ -1168,8 +1169,8 @@ i+1;s<n&&e[s]==null;)e[r=s++]=null}}}function Zm(e,t){if(Xm(e)){let i=e[0].slice
 i.push(...e[a].slice(1));return eg(i[0])||(i=Qm(i)),i}let n=new Set;for(let i=0;i<e.length;i++){let c=e[i][0],
 p=c.length;for(let g=0;g<p;g++)n.add(c[g])}let o=[Array.from(n).sort((i,a)=>i-a)],s=o[0].length,r=new Map;
 for(let i=0;i<s;i++)r.set(o[0][i],i);for(let i=0;i<e.length;i++){let a=e[i],c=a[0];for(let p=1;p<a.length;p++){
-let g=a[p],f=Array(s).fill(void 0),h=t?t[i][p]:zm,d=[];for(let w=0;w<g.length;w++){let v=g[w],k=r.get(
-c[w]);v===null?h!=qm&&(f[k]=v,h==Km&&d.push(k)):f[k]=v}Ym(f,d,s),o.push(f)}}return o}var Jm=typeof queueMicrotask>
+let g=a[p],f=Array(s).fill(void 0),h=t?t[i][p]:zm,d=[];for(let w=0;w<g.length;w++){let v=g[w],S=r.get(
+c[w]);v===null?h!=qm&&(f[S]=v,h==Km&&d.push(S)):f[S]=v}Ym(f,d,s),o.push(f)}}return o}var Jm=typeof queueMicrotask>
 "u"?e=>Promise.resolve().then(e):queueMicrotask;function Qm(e){let t=e[0],n=t.length,o=Array(n);for(let r=0;r<
 o.length;r++)o[r]=r;o.sort((r,i)=>t[r]-t[i]);let s=[];for(let r=0;r<e.length;r++){let i=e[r],a=Array(
 n);for(let c=0;c<n;c++)a[c]=i[o[c]];s.push(a)}return s}function Xm(e){let t=e[0][0],n=t.length;for(let o=1;o<
@@ -1191,26 +1192,26 @@ let i="";for(let a=0;a<n.length;a++)i+=typeof n[a]=="string"?n[a]:n[a](r,t);retu
 DateTimeFormat().resolvedOptions().timeZone;function ag(e,t){let n;return t=="UTC"||t=="Etc/UTC"?n=new Date(
 +e+e.getTimezoneOffset()*6e4):t==ig?n=e:(n=new Date(e.toLocaleString("en-US",{timeZone:t})),n.setMilliseconds(
 e.getMilliseconds())),n}var hu=e=>e%1==0,fr=[1,2,2.5,5],lg=ys(10,-32,0,fr),_u=ys(10,0,32,fr),cg=_u.filter(
-hu),eo=lg.concat(_u),aa=`
+hu),to=lg.concat(_u),aa=`
 `,yu="{YYYY}",Fc=aa+yu,wu="{M}/{D}",gs=aa+wu,ar=gs+"/{YY}",bu="{aa}",ug="{h}:{mm}",Bo=ug+bu,Lc=aa+Bo,
-Wc=":{ss}",we=null;function ku(e){let t=e*1e3,n=t*60,o=n*60,s=o*24,r=s*30,i=s*365,c=(e==1?ys(10,0,3,
+Wc=":{ss}",ye=null;function ku(e){let t=e*1e3,n=t*60,o=n*60,s=o*24,r=s*30,i=s*365,c=(e==1?ys(10,0,3,
 fr).filter(hu):ys(10,-3,0,fr)).concat([t,t*5,t*10,t*15,t*30,n,n*5,n*10,n*15,n*30,o,o*2,o*3,o*4,o*6,o*
 8,o*12,s,s*2,s*3,s*4,s*5,s*6,s*7,s*8,s*9,s*10,s*15,r,r*2,r*3,r*4,r*6,i,i*2,i*5,i*10,i*25,i*50,i*100]),
-p=[[i,yu,we,we,we,we,we,we,1],[s*28,"{MMM}",Fc,we,we,we,we,we,1],[s,wu,Fc,we,we,we,we,we,1],[o,"{h}"+
-bu,ar,we,gs,we,we,we,1],[n,Bo,ar,we,gs,we,we,we,1],[t,Wc,ar+" "+Bo,we,gs+" "+Bo,we,Lc,we,1],[e,Wc+".\
-{fff}",ar+" "+Bo,we,gs+" "+Bo,we,Lc,we,1]];function g(f){return(h,d,w,v,k,S)=>{let b=[],x=k>=i,C=k>=
-r&&k<i,M=f(w),D=Ce(M*e,3),L=Bi(M.getFullYear(),x?0:M.getMonth(),C||x?1:M.getDate()),A=Ce(L*e,3);if(C||
-x){let E=C?k/r:0,O=x?k/i:0,I=D==A?D:Ce(Bi(L.getFullYear()+O,L.getMonth()+E,1)*e,3),G=new Date(Ye(I/e)),
-W=G.getFullYear(),V=G.getMonth();for(let F=0;I<=v;F++){let J=Bi(W+O*F,V+E*F,1),U=J-f(Ce(J*e,3));I=Ce(
-(+J+U)*e,3),I<=v&&b.push(I)}}else{let E=k>=s?s:k,O=Pt(w)-Pt(D),I=A+O+gr(D-A,E);b.push(I);let G=f(I),
-W=G.getHours()+G.getMinutes()/n+G.getSeconds()/o,V=k/o,F=h.axes[d]._space,J=S/F;for(;I=Ce(I+k,e==1?0:
-3),!(I>v);)if(V>1){let U=Pt(Ce(W+V,6))%24,$=f(I).getHours()-U;$>1&&($=-1),I-=$*o,W=(W+V)%24;let Q=b[b.
-length-1];Ce((I-Q)/k,3)*J>=.7&&b.push(I)}else b.push(I)}return b}}return[c,p,g]}var[dg,fg,pg]=ku(1),
+p=[[i,yu,ye,ye,ye,ye,ye,ye,1],[s*28,"{MMM}",Fc,ye,ye,ye,ye,ye,1],[s,wu,Fc,ye,ye,ye,ye,ye,1],[o,"{h}"+
+bu,ar,ye,gs,ye,ye,ye,1],[n,Bo,ar,ye,gs,ye,ye,ye,1],[t,Wc,ar+" "+Bo,ye,gs+" "+Bo,ye,Lc,ye,1],[e,Wc+".\
+{fff}",ar+" "+Bo,ye,gs+" "+Bo,ye,Lc,ye,1]];function g(f){return(h,d,w,v,S,k)=>{let b=[],C=S>=i,x=S>=
+r&&S<i,M=f(w),D=Ce(M*e,3),E=Bi(M.getFullYear(),C?0:M.getMonth(),x||C?1:M.getDate()),I=Ce(E*e,3);if(x||
+C){let N=x?S/r:0,R=C?S/i:0,A=D==I?D:Ce(Bi(E.getFullYear()+R,E.getMonth()+N,1)*e,3),G=new Date(Ye(A/e)),
+L=G.getFullYear(),V=G.getMonth();for(let $=0;A<=v;$++){let X=Bi(L+R*$,V+N*$,1),U=X-f(Ce(X*e,3));A=Ce(
+(+X+U)*e,3),A<=v&&b.push(A)}}else{let N=S>=s?s:S,R=Pt(w)-Pt(D),A=I+R+gr(D-I,N);b.push(A);let G=f(A),
+L=G.getHours()+G.getMinutes()/n+G.getSeconds()/o,V=S/o,$=h.axes[d]._space,X=k/$;for(;A=Ce(A+S,e==1?0:
+3),!(A>v);)if(V>1){let U=Pt(Ce(L+V,6))%24,W=f(A).getHours()-U;W>1&&(W=-1),A-=W*o,L=(L+V)%24;let q=b[b.
+length-1];Ce((A-q)/S,3)*X>=.7&&b.push(A)}else b.push(A)}return b}}return[c,p,g]}var[dg,fg,pg]=ku(1),
 [mg,gg,hg]=ku(.001);ys(2,-53,53,[1]);function $c(e,t){return e.map(n=>n.map((o,s)=>s==0||s==8||o==null?
 o:t(s==1||n[8]==0?o:n[1]+o)))}function Bc(e,t){return(n,o,s,r,i)=>{let a=t.find(w=>i>=w[0])||t[t.length-
-1],c,p,g,f,h,d;return o.map(w=>{let v=e(w),k=v.getFullYear(),S=v.getMonth(),b=v.getDate(),x=v.getHours(),
-C=v.getMinutes(),M=v.getSeconds(),D=k!=c&&a[2]||S!=p&&a[3]||b!=g&&a[4]||x!=f&&a[5]||C!=h&&a[6]||M!=d&&
-a[7]||a[1];return c=k,p=S,g=b,f=x,h=C,d=M,D(v)})}}function _g(e,t){let n=ia(t);return(o,s,r,i,a)=>s.
+1],c,p,g,f,h,d;return o.map(w=>{let v=e(w),S=v.getFullYear(),k=v.getMonth(),b=v.getDate(),C=v.getHours(),
+x=v.getMinutes(),M=v.getSeconds(),D=S!=c&&a[2]||k!=p&&a[3]||b!=g&&a[4]||C!=f&&a[5]||x!=h&&a[6]||M!=d&&
+a[7]||a[1];return c=S,p=k,g=b,f=C,h=x,d=M,D(v)})}}function _g(e,t){let n=ia(t);return(o,s,r,i,a)=>s.
 map(c=>n(e(c)))}function Bi(e,t,n){return new Date(e,t,n)}function Hc(e,t){return t(e)}var yg="{YYYY\
 }-{MM}-{DD} {h}:{mm}{aa}";function Vc(e,t){return(n,o,s,r)=>r==null?ea:t(e(o))}function wg(e,t){let n=e.
 series[t];return n.width?n.stroke(e,t):n.points.width?n.points.stroke(e,t):null}function bg(e,t){return e.
@@ -1231,11 +1232,11 @@ l, "Noto Sans", sans-serif, "Apple Color Emoji", "Segoe UI Emoji", "Segoe UI Sym
 oji"',xu="bold "+ca,Cu=1.5,Gc={show:!0,scale:"x",stroke:Xi,space:50,gap:5,alignTo:1,size:50,labelGap:0,
 labelSize:30,labelFont:xu,side:2,grid:la,ticks:vu,border:Tu,font:ca,lineGap:Cu,rotate:0},Dg="Value",
 Ag="Time",Uc={show:!0,scale:"x",auto:!1,sorted:1,min:xe,max:-xe,idxs:[]};function Ig(e,t,n,o,s){return t.
-map(r=>r==null?"":sa(r))}function Rg(e,t,n,o,s,r,i){let a=[],c=On.get(s)||0;n=i?n:Ce(gr(n,s),c);for(let p=n;p<=
+map(r=>r==null?"":sa(r))}function Rg(e,t,n,o,s,r,i){let a=[],c=Mn.get(s)||0;n=i?n:Ce(gr(n,s),c);for(let p=n;p<=
 o;p=Ce(p+s,c))a.push(Object.is(p,-0)?0:p);return a}function Ki(e,t,n,o,s,r,i){let a=[],c=e.scales[e.
-axes[t].scale].log,p=c==10?mn:ru,g=Pt(p(n));s=Vo(c,g),c==10&&(s=eo[zt(s,eo)]);let f=n,h=s*c;c==10&&(h=
-eo[zt(h,eo)]);do a.push(f),f=f+s,c==10&&!On.has(f)&&(f=Ce(f,On.get(s))),f>=h&&(s=f,h=s*c,c==10&&(h=eo[zt(
-h,eo)]));while(f<=o);return a}function Og(e,t,n,o,s,r,i){let c=e.scales[e.axes[t].scale].asinh,p=o>c?
+axes[t].scale].log,p=c==10?mn:ru,g=Pt(p(n));s=Vo(c,g),c==10&&(s=to[zt(s,to)]);let f=n,h=s*c;c==10&&(h=
+to[zt(h,to)]);do a.push(f),f=f+s,c==10&&!Mn.has(f)&&(f=Ce(f,Mn.get(s))),f>=h&&(s=f,h=s*c,c==10&&(h=to[zt(
+h,to)]));while(f<=o);return a}function Og(e,t,n,o,s,r,i){let c=e.scales[e.axes[t].scale].asinh,p=o>c?
 Ki(e,t,gt(c,n),o,s):[c],g=o>=0&&n<=0?[0]:[];return(n<-c?Ki(e,t,gt(c,-o),-n,s):[c]).reverse().map(h=>-h).
 concat(g,p)}var Pu=/./,Mg=/[12357]/,Eg=/[125]/,jc=/1/,Yi=(e,t,n,o)=>e.map((s,r)=>t==4&&s==0||r%o==0&&
 n.test(s.toExponential()[s<0?1:0])?s:null);function Ng(e,t,n,o,s){let r=e.axes[n],i=r.scale,a=e.scales[i],
@@ -1253,368 +1254,368 @@ alpha:1,points:{show:$g,filter:null},values:null,min:xe,max:-xe,idxs:[],path:nul
 return n/10}var Au={time:!0,auto:!0,distr:1,log:10,asinh:1,min:null,max:null,dir:1,ori:0},Hg=qe({},Au,
 {time:!1,ori:1}),Zc={};function Iu(e,t){let n=Zc[e];return n||(n={key:e,plots:[],sub(o){n.plots.push(
 o)},unsub(o){n.plots=n.plots.filter(s=>s!=o)},pub(o,s,r,i,a,c,p){for(let g=0;g<n.plots.length;g++)n.
-plots[g]!=s&&n.plots[g].pub(o,s,r,i,a,c,p)}},e!=null&&(Zc[e]=n)),n}var jo=1,Zi=2;function so(e,t,n){
+plots[g]!=s&&n.plots[g].pub(o,s,r,i,a,c,p)}},e!=null&&(Zc[e]=n)),n}var jo=1,Zi=2;function ro(e,t,n){
 let o=e.mode,s=e.series[t],r=o==2?e._data[t]:e._data,i=e.scales,a=e.bbox,c=r[0],p=o==2?r[1]:r[t],g=o==
 2?i[s.facets[0].scale]:i[e.series[0].scale],f=o==2?i[s.facets[1].scale]:i[s.scale],h=a.left,d=a.top,
-w=a.width,v=a.height,k=e.valToPosH,S=e.valToPosV;return g.ori==0?n(s,c,p,g,f,k,S,h,d,w,v,yr,zo,br,Ou,
-Eu):n(s,c,p,g,f,S,k,d,h,v,w,wr,Ko,fa,Mu,Nu)}function ua(e,t){let n=0,o=0,s=me(e.bands,ra);for(let r=0;r<
+w=a.width,v=a.height,S=e.valToPosH,k=e.valToPosV;return g.ori==0?n(s,c,p,g,f,S,k,h,d,w,v,yr,zo,br,Ou,
+Eu):n(s,c,p,g,f,k,S,d,h,v,w,wr,Ko,fa,Mu,Nu)}function ua(e,t){let n=0,o=0,s=pe(e.bands,ra);for(let r=0;r<
 s.length;r++){let i=s[r];i.series[0]==t?n=i.dir:i.series[1]==t&&(i.dir==1?o|=1:o|=2)}return[n,o==1?-1:
 o==2?1:o==3?2:0]}function Vg(e,t,n,o,s){let r=e.mode,i=e.series[t],a=r==2?i.facets[1].scale:i.scale,
 c=e.scales[a];return s==-1?c.min:s==1?c.max:c.distr==3?c.dir==1?c.min:c.max:0}function gn(e,t,n,o,s,r){
-return so(e,t,(i,a,c,p,g,f,h,d,w,v,k)=>{let S=i.pxRound,b=p.dir*(p.ori==0?1:-1),x=p.ori==0?zo:Ko,C,M;
-b==1?(C=n,M=o):(C=o,M=n);let D=S(f(a[C],p,v,d)),L=S(h(c[C],g,k,w)),A=S(f(a[M],p,v,d)),E=S(h(r==1?g.max:
-g.min,g,k,w)),O=new Path2D(s);return x(O,A,E),x(O,D,E),x(O,D,L),O})}function _r(e,t,n,o,s,r){let i=null;
+return ro(e,t,(i,a,c,p,g,f,h,d,w,v,S)=>{let k=i.pxRound,b=p.dir*(p.ori==0?1:-1),C=p.ori==0?zo:Ko,x,M;
+b==1?(x=n,M=o):(x=o,M=n);let D=k(f(a[x],p,v,d)),E=k(h(c[x],g,S,w)),I=k(f(a[M],p,v,d)),N=k(h(r==1?g.max:
+g.min,g,S,w)),R=new Path2D(s);return C(R,I,N),C(R,D,N),C(R,D,E),R})}function _r(e,t,n,o,s,r){let i=null;
 if(e.length>0){i=new Path2D;let a=t==0?br:fa,c=n;for(let f=0;f<e.length;f++){let h=e[f];if(h[1]>h[0]){
 let d=h[0]-c;d>0&&a(i,c,o,d,o+r),c=h[1]}}let p=n+s-c,g=10;p>0&&a(i,c,o-g/2,p,o+r+g)}return i}function Gg(e,t,n){
 let o=e[e.length-1];o&&o[0]==t?o[1]=n:e.push([t,n])}function da(e,t,n,o,s,r,i){let a=[],c=e.length;for(let p=s==
 1?n:o;p>=n&&p<=o;p+=s)if(t[p]===null){let f=p,h=p;if(s==1)for(;++p<=o&&t[p]===null;)h=p;else for(;--p>=
-n&&t[p]===null;)h=p;let d=r(e[f]),w=h==f?d:r(e[h]),v=f-s;d=i<=0&&v>=0&&v<c?r(e[v]):d;let S=h+s;w=i>=
-0&&S>=0&&S<c?r(e[S]):w,w>=d&&a.push([d,w])}return a}function Jc(e){return e==0?au:e==1?Ye:t=>Xn(t,e)}
+n&&t[p]===null;)h=p;let d=r(e[f]),w=h==f?d:r(e[h]),v=f-s;d=i<=0&&v>=0&&v<c?r(e[v]):d;let k=h+s;w=i>=
+0&&k>=0&&k<c?r(e[k]):w,w>=d&&a.push([d,w])}return a}function Jc(e){return e==0?au:e==1?Ye:t=>eo(t,e)}
 function Ru(e){let t=e==0?yr:wr,n=e==0?(s,r,i,a,c,p)=>{s.arcTo(r,i,a,c,p)}:(s,r,i,a,c,p)=>{s.arcTo(i,
 r,c,a,p)},o=e==0?(s,r,i,a,c)=>{s.rect(r,i,a,c)}:(s,r,i,a,c)=>{s.rect(i,r,c,a)};return(s,r,i,a,c,p=0,g=0)=>{
 p==0&&g==0?o(s,r,i,a,c):(p=Kt(p,a/2,c/2),g=Kt(g,a/2,c/2),t(s,r+p,i),n(s,r+a,i,r+a,i+c,p),n(s,r+a,i+c,
 r,i+c,g),n(s,r,i+c,r,i,g),n(s,r,i,r+a,i,p),s.closePath())}}var yr=(e,t,n)=>{e.moveTo(t,n)},wr=(e,t,n)=>{
 e.moveTo(n,t)},zo=(e,t,n)=>{e.lineTo(t,n)},Ko=(e,t,n)=>{e.lineTo(n,t)},br=Ru(0),fa=Ru(1),Ou=(e,t,n,o,s,r)=>{
 e.arc(t,n,o,s,r)},Mu=(e,t,n,o,s,r)=>{e.arc(n,t,o,s,r)},Eu=(e,t,n,o,s,r,i)=>{e.bezierCurveTo(t,n,o,s,
-r,i)},Nu=(e,t,n,o,s,r,i)=>{e.bezierCurveTo(n,t,s,o,i,r)};function Fu(e){return(t,n,o,s,r)=>so(t,n,(i,a,c,p,g,f,h,d,w,v,k)=>{
-let{pxRound:S,points:b}=i,x,C;p.ori==0?(x=yr,C=Ou):(x=wr,C=Mu);let M=Ce(b.width*he,3),D=(b.size-b.width)/
-2*he,L=Ce(D*2,3),A=new Path2D,E=new Path2D,{left:O,top:I,width:G,height:W}=t.bbox;br(E,O-L,I-L,G+L*2,
-W+L*2);let V=F=>{if(c[F]!=null){let J=S(f(a[F],p,v,d)),U=S(h(c[F],g,k,w));x(A,J+D,U),C(A,J,U,D,0,cr*
-2)}};if(r)r.forEach(V);else for(let F=o;F<=s;F++)V(F);return{stroke:M>0?A:null,fill:A,clip:E,flags:jo|
+r,i)},Nu=(e,t,n,o,s,r,i)=>{e.bezierCurveTo(n,t,s,o,i,r)};function Fu(e){return(t,n,o,s,r)=>ro(t,n,(i,a,c,p,g,f,h,d,w,v,S)=>{
+let{pxRound:k,points:b}=i,C,x;p.ori==0?(C=yr,x=Ou):(C=wr,x=Mu);let M=Ce(b.width*he,3),D=(b.size-b.width)/
+2*he,E=Ce(D*2,3),I=new Path2D,N=new Path2D,{left:R,top:A,width:G,height:L}=t.bbox;br(N,R-E,A-E,G+E*2,
+L+E*2);let V=$=>{if(c[$]!=null){let X=k(f(a[$],p,v,d)),U=k(h(c[$],g,S,w));C(I,X+D,U),x(I,X,U,D,0,cr*
+2)}};if(r)r.forEach(V);else for(let $=o;$<=s;$++)V($);return{stroke:M>0?I:null,fill:I,clip:N,flags:jo|
 Zi}})}function Lu(e){return(t,n,o,s,r,i)=>{o!=s&&(r!=o&&i!=o&&e(t,n,o),r!=s&&i!=s&&e(t,n,s),e(t,n,i))}}
-var Ug=Lu(zo),jg=Lu(Ko);function Wu(e){let t=me(e?.alignGaps,0);return(n,o,s,r)=>so(n,o,(i,a,c,p,g,f,h,d,w,v,k)=>{
-[s,r]=pr(c,s,r);let S=i.pxRound,b=W=>S(f(W,p,v,d)),x=W=>S(h(W,g,k,w)),C,M;p.ori==0?(C=zo,M=Ug):(C=Ko,
-M=jg);let D=p.dir*(p.ori==0?1:-1),L={stroke:new Path2D,fill:null,clip:null,band:null,gaps:null,flags:jo},
-A=L.stroke,E=!1;if(r-s>=v*4){let W=Z=>n.posToVal(Z,p.key,!0),V=null,F=null,J,U,X,ie=b(a[D==1?s:r]),$=b(
-a[s]),Q=b(a[r]),te=W(D==1?$+1:Q-1);for(let Z=D==1?s:r;Z>=s&&Z<=r;Z+=D){let He=a[Z],Te=(D==1?He<te:He>
-te)?ie:b(He),_e=c[Z];Te==ie?_e!=null?(U=_e,V==null?(C(A,Te,x(U)),J=V=F=U):U<V?V=U:U>F&&(F=U)):_e===null&&
-(E=!0):(V!=null&&M(A,ie,x(V),x(F),x(J),x(U)),_e!=null?(U=_e,C(A,Te,x(U)),V=F=J=U):(V=F=null,_e===null&&
-(E=!0)),ie=Te,te=W(ie+D))}V!=null&&V!=F&&X!=ie&&M(A,ie,x(V),x(F),x(J),x(U))}else for(let W=D==1?s:r;W>=
-s&&W<=r;W+=D){let V=c[W];V===null?E=!0:V!=null&&C(A,b(a[W]),x(V))}let[I,G]=ua(n,o);if(i.fill!=null||
-I!=0){let W=L.fill=new Path2D(A),V=i.fillTo(n,o,i.min,i.max,I),F=x(V),J=b(a[s]),U=b(a[r]);D==-1&&([U,
-J]=[J,U]),C(W,U,F),C(W,J,F)}if(!i.spanGaps){let W=[];E&&W.push(...da(a,c,s,r,D,b,t)),L.gaps=W=i.gaps(
-n,o,s,r,W),L.clip=_r(W,p.ori,d,w,v,k)}return G!=0&&(L.band=G==2?[gn(n,o,s,r,A,-1),gn(n,o,s,r,A,1)]:gn(
-n,o,s,r,A,G)),L})}function qg(e){let t=me(e.align,1),n=me(e.ascDesc,!1),o=me(e.alignGaps,0),s=me(e.extend,
-!1);return(r,i,a,c)=>so(r,i,(p,g,f,h,d,w,v,k,S,b,x)=>{[a,c]=pr(f,a,c);let C=p.pxRound,{left:M,width:D}=r.
-bbox,L=$=>C(w($,h,b,k)),A=$=>C(v($,d,x,S)),E=h.ori==0?zo:Ko,O={stroke:new Path2D,fill:null,clip:null,
-band:null,gaps:null,flags:jo},I=O.stroke,G=h.dir*(h.ori==0?1:-1),W=A(f[G==1?a:c]),V=L(g[G==1?a:c]),F=V,
-J=V;s&&t==-1&&(J=M,E(I,J,W)),E(I,V,W);for(let $=G==1?a:c;$>=a&&$<=c;$+=G){let Q=f[$];if(Q==null)continue;
-let te=L(g[$]),Z=A(Q);t==1?E(I,te,W):E(I,F,Z),E(I,te,Z),W=Z,F=te}let U=F;s&&t==1&&(U=M+D,E(I,U,W));let[
-X,ie]=ua(r,i);if(p.fill!=null||X!=0){let $=O.fill=new Path2D(I),Q=p.fillTo(r,i,p.min,p.max,X),te=A(Q);
-E($,U,te),E($,J,te)}if(!p.spanGaps){let $=[];$.push(...da(g,f,a,c,G,L,o));let Q=p.width*he/2,te=n||t==
-1?Q:-Q,Z=n||t==-1?-Q:Q;$.forEach(He=>{He[0]+=te,He[1]+=Z}),O.gaps=$=p.gaps(r,i,a,c,$),O.clip=_r($,h.
-ori,k,S,b,x)}return ie!=0&&(O.band=ie==2?[gn(r,i,a,c,I,-1),gn(r,i,a,c,I,1)]:gn(r,i,a,c,I,ie)),O})}function Qc(e,t,n,o,s,r,i=xe){
+var Ug=Lu(zo),jg=Lu(Ko);function Wu(e){let t=pe(e?.alignGaps,0);return(n,o,s,r)=>ro(n,o,(i,a,c,p,g,f,h,d,w,v,S)=>{
+[s,r]=pr(c,s,r);let k=i.pxRound,b=L=>k(f(L,p,v,d)),C=L=>k(h(L,g,S,w)),x,M;p.ori==0?(x=zo,M=Ug):(x=Ko,
+M=jg);let D=p.dir*(p.ori==0?1:-1),E={stroke:new Path2D,fill:null,clip:null,band:null,gaps:null,flags:jo},
+I=E.stroke,N=!1;if(r-s>=v*4){let L=J=>n.posToVal(J,p.key,!0),V=null,$=null,X,U,ve,Q=b(a[D==1?s:r]),W=b(
+a[s]),q=b(a[r]),te=L(D==1?W+1:q-1);for(let J=D==1?s:r;J>=s&&J<=r;J+=D){let Fe=a[J],Te=(D==1?Fe<te:Fe>
+te)?Q:b(Fe),_e=c[J];Te==Q?_e!=null?(U=_e,V==null?(x(I,Te,C(U)),X=V=$=U):U<V?V=U:U>$&&($=U)):_e===null&&
+(N=!0):(V!=null&&M(I,Q,C(V),C($),C(X),C(U)),_e!=null?(U=_e,x(I,Te,C(U)),V=$=X=U):(V=$=null,_e===null&&
+(N=!0)),Q=Te,te=L(Q+D))}V!=null&&V!=$&&ve!=Q&&M(I,Q,C(V),C($),C(X),C(U))}else for(let L=D==1?s:r;L>=
+s&&L<=r;L+=D){let V=c[L];V===null?N=!0:V!=null&&x(I,b(a[L]),C(V))}let[A,G]=ua(n,o);if(i.fill!=null||
+A!=0){let L=E.fill=new Path2D(I),V=i.fillTo(n,o,i.min,i.max,A),$=C(V),X=b(a[s]),U=b(a[r]);D==-1&&([U,
+X]=[X,U]),x(L,U,$),x(L,X,$)}if(!i.spanGaps){let L=[];N&&L.push(...da(a,c,s,r,D,b,t)),E.gaps=L=i.gaps(
+n,o,s,r,L),E.clip=_r(L,p.ori,d,w,v,S)}return G!=0&&(E.band=G==2?[gn(n,o,s,r,I,-1),gn(n,o,s,r,I,1)]:gn(
+n,o,s,r,I,G)),E})}function qg(e){let t=pe(e.align,1),n=pe(e.ascDesc,!1),o=pe(e.alignGaps,0),s=pe(e.extend,
+!1);return(r,i,a,c)=>ro(r,i,(p,g,f,h,d,w,v,S,k,b,C)=>{[a,c]=pr(f,a,c);let x=p.pxRound,{left:M,width:D}=r.
+bbox,E=W=>x(w(W,h,b,S)),I=W=>x(v(W,d,C,k)),N=h.ori==0?zo:Ko,R={stroke:new Path2D,fill:null,clip:null,
+band:null,gaps:null,flags:jo},A=R.stroke,G=h.dir*(h.ori==0?1:-1),L=I(f[G==1?a:c]),V=E(g[G==1?a:c]),$=V,
+X=V;s&&t==-1&&(X=M,N(A,X,L)),N(A,V,L);for(let W=G==1?a:c;W>=a&&W<=c;W+=G){let q=f[W];if(q==null)continue;
+let te=E(g[W]),J=I(q);t==1?N(A,te,L):N(A,$,J),N(A,te,J),L=J,$=te}let U=$;s&&t==1&&(U=M+D,N(A,U,L));let[
+ve,Q]=ua(r,i);if(p.fill!=null||ve!=0){let W=R.fill=new Path2D(A),q=p.fillTo(r,i,p.min,p.max,ve),te=I(
+q);N(W,U,te),N(W,X,te)}if(!p.spanGaps){let W=[];W.push(...da(g,f,a,c,G,E,o));let q=p.width*he/2,te=n||
+t==1?q:-q,J=n||t==-1?-q:q;W.forEach(Fe=>{Fe[0]+=te,Fe[1]+=J}),R.gaps=W=p.gaps(r,i,a,c,W),R.clip=_r(W,
+h.ori,S,k,b,C)}return Q!=0&&(R.band=Q==2?[gn(r,i,a,c,A,-1),gn(r,i,a,c,A,1)]:gn(r,i,a,c,A,Q)),R})}function Qc(e,t,n,o,s,r,i=xe){
 if(e.length>1){let a=null;for(let c=0,p=1/0;c<e.length;c++)if(t[c]!==void 0){if(a!=null){let g=Ze(e[c]-
-e[a]);g<p&&(p=g,i=Ze(n(e[c],o,s,r)-n(e[a],o,s,r)))}a=c}}return i}function zg(e){e=e||_s;let t=me(e.size,
-[.6,xe,1]),n=e.align||0,o=e.gap||0,s=e.radius;s=s==null?[0,0]:typeof s=="number"?[s,0]:s;let r=ue(s),
-i=1-t[0],a=me(t[1],xe),c=me(t[2],1),p=me(e.disp,_s),g=me(e.each,d=>{}),{fill:f,stroke:h}=p;return(d,w,v,k)=>so(
-d,w,(S,b,x,C,M,D,L,A,E,O,I)=>{let G=S.pxRound,W=n,V=o*he,F=a*he,J=c*he,U,X;C.ori==0?[U,X]=r(d,w):[X,
-U]=r(d,w);let ie=C.dir*(C.ori==0?1:-1),$=C.ori==0?br:fa,Q=C.ori==0?g:(K,Pe,Ke,uo,Nn,Zt,Fn)=>{g(K,Pe,
-Ke,Nn,uo,Fn,Zt)},te=me(d.bands,ra).find(K=>K.series[0]==w),Z=te!=null?te.dir:0,He=S.fillTo(d,w,S.min,
-S.max,Z),at=G(L(He,M,I,E)),Te,_e,Bt,bt=O,Fe=G(S.width*he),Yt=!1,an=null,At=null,yn=null,ao=null;f!=null&&
-(Fe==0||h!=null)&&(Yt=!0,an=f.values(d,w,v,k),At=new Map,new Set(an).forEach(K=>{K!=null&&At.set(K,new Path2D)}),
-Fe>0&&(yn=h.values(d,w,v,k),ao=new Map,new Set(yn).forEach(K=>{K!=null&&ao.set(K,new Path2D)})));let{
-x0:lo,size:Yo}=p;if(lo!=null&&Yo!=null){W=1,b=lo.values(d,w,v,k),lo.unit==2&&(b=b.map(Ke=>d.posToVal(
-A+Ke*O,C.key,!0)));let K=Yo.values(d,w,v,k);Yo.unit==2?_e=K[0]*O:_e=D(K[0],C,O,A)-D(0,C,O,A),bt=Qc(b,
-x,D,C,O,A,bt),Bt=bt-_e+V}else bt=Qc(b,x,D,C,O,A,bt),Bt=bt*i+V,_e=bt-Bt;Bt<1&&(Bt=0),Fe>=_e/2&&(Fe=0),
-Bt<5&&(G=au);let vs=Bt>0,Mn=bt-Bt-(vs?Fe:0);_e=G(zi(Mn,J,F)),Te=(W==0?_e/2:W==ie?0:_e)-W*ie*((W==0?V/
-2:0)+(vs?Fe/2:0));let dt={stroke:null,fill:null,clip:null,band:null,gaps:null,flags:0},co=Yt?null:new Path2D,
-ln=null;if(te!=null)ln=d.data[te.series[1]];else{let{y0:K,y1:Pe}=p;K!=null&&Pe!=null&&(x=Pe.values(d,
-w,v,k),ln=K.values(d,w,v,k))}let En=U*_e,ae=X*_e;for(let K=ie==1?v:k;K>=v&&K<=k;K+=ie){let Pe=x[K];if(Pe==
-null)continue;if(ln!=null){let ht=ln[K]??0;if(Pe-ht==0)continue;at=L(ht,M,I,E)}let Ke=C.distr!=2||p!=
-null?b[K]:K,uo=D(Ke,C,O,A),Nn=L(me(Pe,He),M,I,E),Zt=G(uo-Te),Fn=G(gt(Nn,at)),kt=G(Kt(Nn,at)),It=Fn-kt;
-if(Pe!=null){let ht=Pe<0?ae:En,Ht=Pe<0?En:ae;Yt?(Fe>0&&yn[K]!=null&&$(ao.get(yn[K]),Zt,kt+Pt(Fe/2),_e,
-gt(0,It-Fe),ht,Ht),an[K]!=null&&$(At.get(an[K]),Zt,kt+Pt(Fe/2),_e,gt(0,It-Fe),ht,Ht)):$(co,Zt,kt+Pt(
-Fe/2),_e,gt(0,It-Fe),ht,Ht),Q(d,w,K,Zt-Fe/2,kt,_e+Fe,It)}}return Fe>0?dt.stroke=Yt?ao:co:Yt||(dt._fill=
-S.width==0?S._fill:S._stroke??S._fill,dt.width=0),dt.fill=Yt?At:co,dt})}function Kg(e,t){let n=me(t?.
-alignGaps,0);return(o,s,r,i)=>so(o,s,(a,c,p,g,f,h,d,w,v,k,S)=>{[r,i]=pr(p,r,i);let b=a.pxRound,x=U=>b(
-h(U,g,k,w)),C=U=>b(d(U,f,S,v)),M,D,L;g.ori==0?(M=yr,L=zo,D=Eu):(M=wr,L=Ko,D=Nu);let A=g.dir*(g.ori==
-0?1:-1),E=x(c[A==1?r:i]),O=E,I=[],G=[];for(let U=A==1?r:i;U>=r&&U<=i;U+=A)if(p[U]!=null){let ie=c[U],
-$=x(ie);I.push(O=$),G.push(C(p[U]))}let W={stroke:e(I,G,M,L,D,b),fill:null,clip:null,band:null,gaps:null,
-flags:jo},V=W.stroke,[F,J]=ua(o,s);if(a.fill!=null||F!=0){let U=W.fill=new Path2D(V),X=a.fillTo(o,s,
-a.min,a.max,F),ie=C(X);L(U,O,ie),L(U,E,ie)}if(!a.spanGaps){let U=[];U.push(...da(c,p,r,i,A,x,n)),W.gaps=
-U=a.gaps(o,s,r,i,U),W.clip=_r(U,g.ori,w,v,k,S)}return J!=0&&(W.band=J==2?[gn(o,s,r,i,V,-1),gn(o,s,r,
-i,V,1)]:gn(o,s,r,i,V,J)),W})}function Yg(e){return Kg(Zg,e)}function Zg(e,t,n,o,s,r){let i=e.length;
+e[a]);g<p&&(p=g,i=Ze(n(e[c],o,s,r)-n(e[a],o,s,r)))}a=c}}return i}function zg(e){e=e||_s;let t=pe(e.size,
+[.6,xe,1]),n=e.align||0,o=e.gap||0,s=e.radius;s=s==null?[0,0]:typeof s=="number"?[s,0]:s;let r=ce(s),
+i=1-t[0],a=pe(t[1],xe),c=pe(t[2],1),p=pe(e.disp,_s),g=pe(e.each,d=>{}),{fill:f,stroke:h}=p;return(d,w,v,S)=>ro(
+d,w,(k,b,C,x,M,D,E,I,N,R,A)=>{let G=k.pxRound,L=n,V=o*he,$=a*he,X=c*he,U,ve;x.ori==0?[U,ve]=r(d,w):[
+ve,U]=r(d,w);let Q=x.dir*(x.ori==0?1:-1),W=x.ori==0?br:fa,q=x.ori==0?g:(Y,Pe,Ke,fo,Fn,Zt,Ln)=>{g(Y,Pe,
+Ke,Fn,fo,Ln,Zt)},te=pe(d.bands,ra).find(Y=>Y.series[0]==w),J=te!=null?te.dir:0,Fe=k.fillTo(d,w,k.min,
+k.max,J),at=G(E(Fe,M,A,N)),Te,_e,Bt,bt=R,Le=G(k.width*he),Yt=!1,an=null,At=null,yn=null,lo=null;f!=null&&
+(Le==0||h!=null)&&(Yt=!0,an=f.values(d,w,v,S),At=new Map,new Set(an).forEach(Y=>{Y!=null&&At.set(Y,new Path2D)}),
+Le>0&&(yn=h.values(d,w,v,S),lo=new Map,new Set(yn).forEach(Y=>{Y!=null&&lo.set(Y,new Path2D)})));let{
+x0:co,size:Yo}=p;if(co!=null&&Yo!=null){L=1,b=co.values(d,w,v,S),co.unit==2&&(b=b.map(Ke=>d.posToVal(
+I+Ke*R,x.key,!0)));let Y=Yo.values(d,w,v,S);Yo.unit==2?_e=Y[0]*R:_e=D(Y[0],x,R,I)-D(0,x,R,I),bt=Qc(b,
+C,D,x,R,I,bt),Bt=bt-_e+V}else bt=Qc(b,C,D,x,R,I,bt),Bt=bt*i+V,_e=bt-Bt;Bt<1&&(Bt=0),Le>=_e/2&&(Le=0),
+Bt<5&&(G=au);let vs=Bt>0,En=bt-Bt-(vs?Le:0);_e=G(zi(En,X,$)),Te=(L==0?_e/2:L==Q?0:_e)-L*Q*((L==0?V/2:
+0)+(vs?Le/2:0));let dt={stroke:null,fill:null,clip:null,band:null,gaps:null,flags:0},uo=Yt?null:new Path2D,
+ln=null;if(te!=null)ln=d.data[te.series[1]];else{let{y0:Y,y1:Pe}=p;Y!=null&&Pe!=null&&(C=Pe.values(d,
+w,v,S),ln=Y.values(d,w,v,S))}let Nn=U*_e,ie=ve*_e;for(let Y=Q==1?v:S;Y>=v&&Y<=S;Y+=Q){let Pe=C[Y];if(Pe==
+null)continue;if(ln!=null){let ht=ln[Y]??0;if(Pe-ht==0)continue;at=E(ht,M,A,N)}let Ke=x.distr!=2||p!=
+null?b[Y]:Y,fo=D(Ke,x,R,I),Fn=E(pe(Pe,Fe),M,A,N),Zt=G(fo-Te),Ln=G(gt(Fn,at)),kt=G(Kt(Fn,at)),It=Ln-kt;
+if(Pe!=null){let ht=Pe<0?ie:Nn,Ht=Pe<0?Nn:ie;Yt?(Le>0&&yn[Y]!=null&&W(lo.get(yn[Y]),Zt,kt+Pt(Le/2),_e,
+gt(0,It-Le),ht,Ht),an[Y]!=null&&W(At.get(an[Y]),Zt,kt+Pt(Le/2),_e,gt(0,It-Le),ht,Ht)):W(uo,Zt,kt+Pt(
+Le/2),_e,gt(0,It-Le),ht,Ht),q(d,w,Y,Zt-Le/2,kt,_e+Le,It)}}return Le>0?dt.stroke=Yt?lo:uo:Yt||(dt._fill=
+k.width==0?k._fill:k._stroke??k._fill,dt.width=0),dt.fill=Yt?At:uo,dt})}function Kg(e,t){let n=pe(t?.
+alignGaps,0);return(o,s,r,i)=>ro(o,s,(a,c,p,g,f,h,d,w,v,S,k)=>{[r,i]=pr(p,r,i);let b=a.pxRound,C=U=>b(
+h(U,g,S,w)),x=U=>b(d(U,f,k,v)),M,D,E;g.ori==0?(M=yr,E=zo,D=Eu):(M=wr,E=Ko,D=Nu);let I=g.dir*(g.ori==
+0?1:-1),N=C(c[I==1?r:i]),R=N,A=[],G=[];for(let U=I==1?r:i;U>=r&&U<=i;U+=I)if(p[U]!=null){let Q=c[U],
+W=C(Q);A.push(R=W),G.push(x(p[U]))}let L={stroke:e(A,G,M,E,D,b),fill:null,clip:null,band:null,gaps:null,
+flags:jo},V=L.stroke,[$,X]=ua(o,s);if(a.fill!=null||$!=0){let U=L.fill=new Path2D(V),ve=a.fillTo(o,s,
+a.min,a.max,$),Q=x(ve);E(U,R,Q),E(U,N,Q)}if(!a.spanGaps){let U=[];U.push(...da(c,p,r,i,I,C,n)),L.gaps=
+U=a.gaps(o,s,r,i,U),L.clip=_r(U,g.ori,w,v,S,k)}return X!=0&&(L.band=X==2?[gn(o,s,r,i,V,-1),gn(o,s,r,
+i,V,1)]:gn(o,s,r,i,V,X)),L})}function Yg(e){return Kg(Zg,e)}function Zg(e,t,n,o,s,r){let i=e.length;
 if(i<2)return null;let a=new Path2D;if(n(a,e[0],t[0]),i==2)o(a,e[1],t[1]);else{let c=Array(i),p=Array(
 i-1),g=Array(i-1),f=Array(i-1);for(let h=0;h<i-1;h++)g[h]=t[h+1]-t[h],f[h]=e[h+1]-e[h],p[h]=g[h]/f[h];
 c[0]=p[0];for(let h=1;h<i-1;h++)p[h]===0||p[h-1]===0||p[h-1]>0!=p[h]>0?c[h]=0:(c[h]=3*(f[h-1]+f[h])/
 ((2*f[h]+f[h-1])/p[h-1]+(f[h]+2*f[h-1])/p[h]),isFinite(c[h])||(c[h]=0));c[i-1]=p[i-2];for(let h=0;h<
 i-1;h++)s(a,e[h]+f[h]/3,t[h]+c[h]*f[h]/3,e[h+1]-f[h]/3,t[h+1]-c[h+1]*f[h]/3,e[h+1],t[h+1])}return a}
-var Ji=new Set;function Xc(){for(let e of Ji)e.syncRect(!0)}qo&&(no(Im,Ho,Xc),no(Rm,Ho,Xc,!0),no(ur,
+var Ji=new Set;function Xc(){for(let e of Ji)e.syncRect(!0)}qo&&(oo(Im,Ho,Xc),oo(Rm,Ho,Xc,!0),oo(ur,
 Ho,()=>{ze.pxRatio=he}));var Jg=Wu(),Qg=Fu();function eu(e,t,n,o){return(o?[e[0],e[1]].concat(e.slice(
 2)):[e[0]].concat(e.slice(1))).map((r,i)=>Qi(r,i,t,n))}function Xg(e,t){return e.map((n,o)=>o==0?{}:
 qe({},t,n))}function Qi(e,t,n,o){return qe({},t==0?n:o,e)}function $u(e,t,n){return t==null?Go:[t,n]}
 var eh=$u;function th(e,t,n){return t==null?Go:dr(t,n,oa,!0)}function Bu(e,t,n,o){return t==null?Go:
 mr(t,n,e.scales[o].log,!1)}var nh=Bu;function Hu(e,t,n,o){return t==null?Go:na(t,n,e.scales[o].log,!1)}
 var oh=Hu;function sh(e,t,n,o,s){let r=gt(Oc(e),Oc(t)),i=t-e,a=zt(s/o*i,n);do{let c=n[a],p=o*c/i;if(p>=
-s&&r+(c<5?On.get(c):0)<=17)return[c,p]}while(++a<n.length);return[0,0]}function tu(e){let t,n;return e=
+s&&r+(c<5?Mn.get(c):0)<=17)return[c,p]}while(++a<n.length);return[0,0]}function tu(e){let t,n;return e=
 e.replace(/(\d+)px/,(o,s)=>(t=Ye((n=+s)*he))+"px"),[e,t,n]}function rh(e){e.show&&[e.font,e.labelFont].
 forEach(t=>{let n=Ce(t[2]*he,1);t[0]=t[0].replace(/[0-9.]+px/,n+"px"),t[1]=n})}function ze(e,t,n){let o={
-mode:me(e.mode,1)},s=o.mode;function r(u,m,_,y){let T=m.valToPct(u);return y+_*(m.dir==-1?1-T:T)}function i(u,m,_,y){
+mode:pe(e.mode,1)},s=o.mode;function r(u,m,_,y){let T=m.valToPct(u);return y+_*(m.dir==-1?1-T:T)}function i(u,m,_,y){
 let T=m.valToPct(u);return y+_*(m.dir==-1?T:1-T)}function a(u,m,_,y){return m.ori==0?r(u,m,_,y):i(u,
 m,_,y)}o.valToPosH=r,o.valToPosV=i;let c=!1;o.status=0;let p=o.root=Wt(fm);if(e.id!=null&&(p.id=e.id),
 Ct(p,e.class),e.title){let u=Wt(gm,p);u.textContent=e.title}let g=qt("canvas"),f=o.ctx=g.getContext(
-"2d"),h=Wt(hm,p);no("click",h,u=>{u.target===w&&(De!=So||Ee!=vo)&&rt.click(o,u)},!0);let d=o.under=Wt(
-_m,h);h.appendChild(g);let w=o.over=Wt(ym,h);e=Uo(e);let v=+me(e.pxAlign,1),k=Jc(v);(e.plugins||[]).
-forEach(u=>{u.opts&&(e=u.opts(o,e)||e)});let S=e.ms||.001,b=o.series=s==1?eu(e.series||[],Uc,Yc,!1):
-Xg(e.series||[null],Kc),x=o.axes=eu(e.axes||[],Gc,qc,!0),C=o.scales={},M=o.bands=e.bands||[];M.forEach(
-u=>{u.fill=ue(u.fill||null),u.dir=me(u.dir,-1)});let D=s==2?b[1].facets[0].scale:b[0].scale,L={axes:sf,
-series:Xd},A=(e.drawOrder||["axes","series"]).map(u=>L[u]);function E(u){let m=u.distr==3?_=>mn(_>0?
+"2d"),h=Wt(hm,p);oo("click",h,u=>{u.target===w&&(De!=vo||Ee!=To)&&rt.click(o,u)},!0);let d=o.under=Wt(
+_m,h);h.appendChild(g);let w=o.over=Wt(ym,h);e=Uo(e);let v=+pe(e.pxAlign,1),S=Jc(v);(e.plugins||[]).
+forEach(u=>{u.opts&&(e=u.opts(o,e)||e)});let k=e.ms||.001,b=o.series=s==1?eu(e.series||[],Uc,Yc,!1):
+Xg(e.series||[null],Kc),C=o.axes=eu(e.axes||[],Gc,qc,!0),x=o.scales={},M=o.bands=e.bands||[];M.forEach(
+u=>{u.fill=ce(u.fill||null),u.dir=pe(u.dir,-1)});let D=s==2?b[1].facets[0].scale:b[0].scale,E={axes:sf,
+series:Xd},I=(e.drawOrder||["axes","series"]).map(u=>E[u]);function N(u){let m=u.distr==3?_=>mn(_>0?
 _:u.clamp(o,_,u.min,u.max,u.key)):u.distr==4?_=>$i(_,u.asinh):u.distr==100?_=>u.fwd(_):_=>_;return _=>{
-let y=m(_),{_min:T,_max:P}=u,R=P-T;return(y-T)/R}}function O(u){let m=C[u];if(m==null){let _=(e.scales||
-_s)[u]||_s;if(_.from!=null){O(_.from);let y=qe({},C[_.from],_,{key:u});y.valToPct=E(y),C[u]=y}else{m=
-C[u]=qe({},u==D?Au:Hg,_),m.key=u;let y=m.time,T=m.range,P=Rn(T);if((u!=D||s==2&&!y)&&(P&&(T[0]==null||
+let y=m(_),{_min:T,_max:P}=u,O=P-T;return(y-T)/O}}function R(u){let m=x[u];if(m==null){let _=(e.scales||
+_s)[u]||_s;if(_.from!=null){R(_.from);let y=qe({},x[_.from],_,{key:u});y.valToPct=N(y),x[u]=y}else{m=
+x[u]=qe({},u==D?Au:Hg,_),m.key=u;let y=m.time,T=m.range,P=On(T);if((u!=D||s==2&&!y)&&(P&&(T[0]==null||
 T[1]==null)&&(T={min:T[0]==null?Ac:{mode:1,hard:T[0],soft:T[0]},max:T[1]==null?Ac:{mode:1,hard:T[1],
-soft:T[1]}},P=!1),!P&&hr(T))){let R=T;T=(N,H,q)=>H==null?Go:dr(H,q,R)}m.range=ue(T||(y?eh:u==D?m.distr==
-3?nh:m.distr==4?oh:$u:m.distr==3?Bu:m.distr==4?Hu:th)),m.auto=ue(P?!1:m.auto),m.clamp=ue(m.clamp||Bg),
-m._min=m._max=null,m.valToPct=E(m)}}}O("x"),O("y"),s==1&&b.forEach(u=>{O(u.scale)}),x.forEach(u=>{O(
-u.scale)});for(let u in e.scales)O(u);let I=C[D],G=I.distr,W,V;I.ori==0?(Ct(p,pm),W=r,V=i):(Ct(p,mm),
-W=i,V=r);let F={};for(let u in C){let m=C[u];(m.min!=null||m.max!=null)&&(F[u]={min:m.min,max:m.max},
-m.min=m.max=null)}let J=e.tzDate||(u=>new Date(Ye(u/S))),U=e.fmtDate||ia,X=S==1?pg(J):hg(J),ie=Bc(J,
-$c(S==1?fg:gg,U)),$=Vc(J,Hc(yg,U)),Q=[],te=o.legend=qe({},kg,e.legend),Z=o.cursor=qe({},Pg,{drag:{y:s==
-2}},e.cursor),He=te.show,at=Z.show,Te=te.markers;te.idxs=Q,Te.width=ue(Te.width),Te.dash=ue(Te.dash),
-Te.stroke=ue(Te.stroke),Te.fill=ue(Te.fill);let _e,Bt,bt,Fe=[],Yt=[],an,At=!1,yn={};if(te.live){let u=b[1]?
-b[1].values:null;At=u!=null,an=At?u(o,1,0):{_:0};for(let m in an)yn[m]=ea}if(He)if(_e=qt("table",Tm,
+soft:T[1]}},P=!1),!P&&hr(T))){let O=T;T=(F,H,z)=>H==null?Go:dr(H,z,O)}m.range=ce(T||(y?eh:u==D?m.distr==
+3?nh:m.distr==4?oh:$u:m.distr==3?Bu:m.distr==4?Hu:th)),m.auto=ce(P?!1:m.auto),m.clamp=ce(m.clamp||Bg),
+m._min=m._max=null,m.valToPct=N(m)}}}R("x"),R("y"),s==1&&b.forEach(u=>{R(u.scale)}),C.forEach(u=>{R(
+u.scale)});for(let u in e.scales)R(u);let A=x[D],G=A.distr,L,V;A.ori==0?(Ct(p,pm),L=r,V=i):(Ct(p,mm),
+L=i,V=r);let $={};for(let u in x){let m=x[u];(m.min!=null||m.max!=null)&&($[u]={min:m.min,max:m.max},
+m.min=m.max=null)}let X=e.tzDate||(u=>new Date(Ye(u/k))),U=e.fmtDate||ia,ve=k==1?pg(X):hg(X),Q=Bc(X,
+$c(k==1?fg:gg,U)),W=Vc(X,Hc(yg,U)),q=[],te=o.legend=qe({},kg,e.legend),J=o.cursor=qe({},Pg,{drag:{y:s==
+2}},e.cursor),Fe=te.show,at=J.show,Te=te.markers;te.idxs=q,Te.width=ce(Te.width),Te.dash=ce(Te.dash),
+Te.stroke=ce(Te.stroke),Te.fill=ce(Te.fill);let _e,Bt,bt,Le=[],Yt=[],an,At=!1,yn={};if(te.live){let u=b[1]?
+b[1].values:null;At=u!=null,an=At?u(o,1,0):{_:0};for(let m in an)yn[m]=ea}if(Fe)if(_e=qt("table",Tm,
 p),bt=qt("tbody",null,_e),te.mount(o,_e),At){Bt=qt("thead",null,_e,bt);let u=qt("tr",null,Bt);qt("th",
-null,u);for(var ao in an)qt("th",hc,u).textContent=ao}else Ct(_e,Cm),te.live&&Ct(_e,xm);let lo={show:!0},
+null,u);for(var lo in an)qt("th",hc,u).textContent=lo}else Ct(_e,Cm),te.live&&Ct(_e,xm);let co={show:!0},
 Yo={show:!1};function vs(u,m){if(m==0&&(At||!te.live||s==2))return Go;let _=[],y=qt("tr",Pm,bt,bt.childNodes[m]);
-Ct(y,u.class),u.show||Ct(y,to);let T=qt("th",null,y);if(Te.show){let N=Wt(Dm,T);if(m>0){let H=Te.width(
-o,m);H&&(N.style.border=H+"px "+Te.dash(o,m)+" "+Te.stroke(o,m)),N.style.background=Te.fill(o,m)}}let P=Wt(
+Ct(y,u.class),u.show||Ct(y,no);let T=qt("th",null,y);if(Te.show){let F=Wt(Dm,T);if(m>0){let H=Te.width(
+o,m);H&&(F.style.border=H+"px "+Te.dash(o,m)+" "+Te.stroke(o,m)),F.style.background=Te.fill(o,m)}}let P=Wt(
 hc,T);u.label instanceof HTMLElement?P.appendChild(u.label):P.textContent=u.label,m>0&&(Te.show||(P.
-style.color=u.width>0?Te.stroke(o,m):Te.fill(o,m)),dt("click",T,N=>{if(Z._lock)return;Wn(N);let H=b.
-indexOf(u);if((N.ctrlKey||N.metaKey)!=te.isolate){let q=b.some((z,Y)=>Y>0&&Y!=H&&z.show);b.forEach((z,Y)=>{
-Y>0&&Qt(Y,q?Y==H?lo:Yo:lo,!0,Ue.setSeries)})}else Qt(H,{show:!u.show},!0,Ue.setSeries)},!1),po&&dt(bc,
-T,N=>{Z._lock||(Wn(N),Qt(b.indexOf(u),xo,!0,Ue.setSeries))},!1));for(var R in an){let N=qt("td",Am,y);
-N.textContent="--",_.push(N)}return[y,_]}let Mn=new Map;function dt(u,m,_,y=!0){let T=Mn.get(m)||{},
-P=Z.bind[u](o,m,_,y);P&&(no(u,m,T[u]=P),Mn.set(m,T))}function co(u,m,_){let y=Mn.get(m)||{};for(let T in y)
-(u==null||T==u)&&(qi(T,m,y[T]),delete y[T]);u==null&&Mn.delete(m)}let ln=0,En=0,ae=0,K=0,Pe=0,Ke=0,uo=Pe,
-Nn=Ke,Zt=ae,Fn=K,kt=0,It=0,ht=0,Ht=0;o.bbox={};let Cr=!1,Ts=!1,fo=!1,Ln=!1,xs=!1,Rt=!1;function Pr(u,m,_){
-(_||u!=o.width||m!=o.height)&&xa(u,m),yo(!1),fo=!0,Ts=!0,wo()}function xa(u,m){o.width=ln=ae=u,o.height=
-En=K=m,Pe=Ke=0,qd(),zd();let _=o.bbox;kt=_.left=Xn(Pe*he,.5),It=_.top=Xn(Ke*he,.5),ht=_.width=Xn(ae*
-he,.5),Ht=_.height=Xn(K*he,.5)}let Gd=3;function Ud(){let u=!1,m=0;for(;!u;){m++;let _=nf(m),y=of(m);
+style.color=u.width>0?Te.stroke(o,m):Te.fill(o,m)),dt("click",T,F=>{if(J._lock)return;$n(F);let H=b.
+indexOf(u);if((F.ctrlKey||F.metaKey)!=te.isolate){let z=b.some((K,Z)=>Z>0&&Z!=H&&K.show);b.forEach((K,Z)=>{
+Z>0&&Qt(Z,z?Z==H?co:Yo:co,!0,Ue.setSeries)})}else Qt(H,{show:!u.show},!0,Ue.setSeries)},!1),mo&&dt(bc,
+T,F=>{J._lock||($n(F),Qt(b.indexOf(u),Co,!0,Ue.setSeries))},!1));for(var O in an){let F=qt("td",Am,y);
+F.textContent="--",_.push(F)}return[y,_]}let En=new Map;function dt(u,m,_,y=!0){let T=En.get(m)||{},
+P=J.bind[u](o,m,_,y);P&&(oo(u,m,T[u]=P),En.set(m,T))}function uo(u,m,_){let y=En.get(m)||{};for(let T in y)
+(u==null||T==u)&&(qi(T,m,y[T]),delete y[T]);u==null&&En.delete(m)}let ln=0,Nn=0,ie=0,Y=0,Pe=0,Ke=0,fo=Pe,
+Fn=Ke,Zt=ie,Ln=Y,kt=0,It=0,ht=0,Ht=0;o.bbox={};let Cr=!1,Ts=!1,po=!1,Wn=!1,xs=!1,Rt=!1;function Pr(u,m,_){
+(_||u!=o.width||m!=o.height)&&xa(u,m),wo(!1),po=!0,Ts=!0,bo()}function xa(u,m){o.width=ln=ie=u,o.height=
+Nn=Y=m,Pe=Ke=0,qd(),zd();let _=o.bbox;kt=_.left=eo(Pe*he,.5),It=_.top=eo(Ke*he,.5),ht=_.width=eo(ie*
+he,.5),Ht=_.height=eo(Y*he,.5)}let Gd=3;function Ud(){let u=!1,m=0;for(;!u;){m++;let _=nf(m),y=of(m);
 u=m==Gd||_&&y,u||(xa(o.width,o.height),Ts=!0)}}function jd({width:u,height:m}){Pr(u,m)}o.setSize=jd;
-function qd(){let u=!1,m=!1,_=!1,y=!1;x.forEach((T,P)=>{if(T.show&&T._show){let{side:R,_size:N}=T,H=R%
-2,q=T.label!=null?T.labelSize:0,z=N+q;z>0&&(H?(ae-=z,R==3?(Pe+=z,y=!0):_=!0):(K-=z,R==0?(Ke+=z,u=!0):
-m=!0))}}),$n[0]=u,$n[1]=_,$n[2]=m,$n[3]=y,ae-=wn[1]+wn[3],Pe+=wn[3],K-=wn[2]+wn[0],Ke+=wn[0]}function zd(){
-let u=Pe+ae,m=Ke+K,_=Pe,y=Ke;function T(P,R){switch(P){case 1:return u+=R,u-R;case 2:return m+=R,m-R;case 3:
-return _-=R,_+R;case 0:return y-=R,y+R}}x.forEach((P,R)=>{if(P.show&&P._show){let N=P.side;P._pos=T(
-N,P._size),P.label!=null&&(P._lpos=T(N,P.labelSize))}})}if(Z.dataIdx==null){let u=Z.hover,m=u.skip=new Set(
-u.skip??[]);m.add(void 0);let _=u.prox=ue(u.prox),y=u.bias??=0;Z.dataIdx=(T,P,R,N)=>{if(P==0)return R;
-let H=R,q=_(T,P,R,N)??xe,z=q>=0&&q<xe,Y=I.ori==0?ae:K,re=Z.left,ge=t[0],pe=t[P];if(m.has(pe[R])){H=null;
-let ce=null,oe=null,ee;if(y==0||y==-1)for(ee=R;ce==null&&ee-- >0;)m.has(pe[ee])||(ce=ee);if(y==0||y==
-1)for(ee=R;oe==null&&ee++<pe.length;)m.has(pe[ee])||(oe=ee);if(ce!=null||oe!=null)if(z){let Ie=ce==null?
--1/0:W(ge[ce],I,Y,0),Le=oe==null?1/0:W(ge[oe],I,Y,0),nt=re-Ie,Se=Le-re;nt<=Se?nt<=q&&(H=ce):Se<=q&&(H=
-oe)}else H=oe==null?ce:ce==null?oe:R-ce<=oe-R?ce:oe}else z&&Ze(re-W(ge[R],I,Y,0))>q&&(H=null);return H}}
-let Wn=u=>{Z.event=u};Z.idxs=Q,Z._lock=!1;let lt=Z.points;lt.show=ue(lt.show),lt.size=ue(lt.size),lt.
-stroke=ue(lt.stroke),lt.width=ue(lt.width),lt.fill=ue(lt.fill);let Jt=o.focus=qe({},e.focus||{alpha:.3},
-Z.focus),po=Jt.prox>=0,mo=po&&lt.one,Ot=[],go=[],ho=[];function Ca(u,m){let _=lt.show(o,m);if(_ instanceof
-HTMLElement)return Ct(_,vm),Ct(_,u.class),sn(_,-10,-10,ae,K),w.insertBefore(_,Ot[m]),_}function Pa(u,m){
-if(s==1||m>0){let _=s==1&&C[u.scale].time,y=u.value;u.value=_?Nc(y)?Vc(J,Hc(y,U)):y||$:y||Lg,u.label=
-u.label||(_?Ag:Dg)}if(mo||m>0){u.width=u.width==null?1:u.width,u.paths=u.paths||Jg||Hm,u.fillTo=ue(u.
-fillTo||Vg),u.pxAlign=+me(u.pxAlign,v),u.pxRound=Jc(u.pxAlign),u.stroke=ue(u.stroke||null),u.fill=ue(
+function qd(){let u=!1,m=!1,_=!1,y=!1;C.forEach((T,P)=>{if(T.show&&T._show){let{side:O,_size:F}=T,H=O%
+2,z=T.label!=null?T.labelSize:0,K=F+z;K>0&&(H?(ie-=K,O==3?(Pe+=K,y=!0):_=!0):(Y-=K,O==0?(Ke+=K,u=!0):
+m=!0))}}),Bn[0]=u,Bn[1]=_,Bn[2]=m,Bn[3]=y,ie-=wn[1]+wn[3],Pe+=wn[3],Y-=wn[2]+wn[0],Ke+=wn[0]}function zd(){
+let u=Pe+ie,m=Ke+Y,_=Pe,y=Ke;function T(P,O){switch(P){case 1:return u+=O,u-O;case 2:return m+=O,m-O;case 3:
+return _-=O,_+O;case 0:return y-=O,y+O}}C.forEach((P,O)=>{if(P.show&&P._show){let F=P.side;P._pos=T(
+F,P._size),P.label!=null&&(P._lpos=T(F,P.labelSize))}})}if(J.dataIdx==null){let u=J.hover,m=u.skip=new Set(
+u.skip??[]);m.add(void 0);let _=u.prox=ce(u.prox),y=u.bias??=0;J.dataIdx=(T,P,O,F)=>{if(P==0)return O;
+let H=O,z=_(T,P,O,F)??xe,K=z>=0&&z<xe,Z=A.ori==0?ie:Y,re=J.left,me=t[0],fe=t[P];if(m.has(fe[O])){H=null;
+let le=null,oe=null,ee;if(y==0||y==-1)for(ee=O;le==null&&ee-- >0;)m.has(fe[ee])||(le=ee);if(y==0||y==
+1)for(ee=O;oe==null&&ee++<fe.length;)m.has(fe[ee])||(oe=ee);if(le!=null||oe!=null)if(K){let Ie=le==null?
+-1/0:L(me[le],A,Z,0),We=oe==null?1/0:L(me[oe],A,Z,0),nt=re-Ie,Se=We-re;nt<=Se?nt<=z&&(H=le):Se<=z&&(H=
+oe)}else H=oe==null?le:le==null?oe:O-le<=oe-O?le:oe}else K&&Ze(re-L(me[O],A,Z,0))>z&&(H=null);return H}}
+let $n=u=>{J.event=u};J.idxs=q,J._lock=!1;let lt=J.points;lt.show=ce(lt.show),lt.size=ce(lt.size),lt.
+stroke=ce(lt.stroke),lt.width=ce(lt.width),lt.fill=ce(lt.fill);let Jt=o.focus=qe({},e.focus||{alpha:.3},
+J.focus),mo=Jt.prox>=0,go=mo&&lt.one,Ot=[],ho=[],_o=[];function Ca(u,m){let _=lt.show(o,m);if(_ instanceof
+HTMLElement)return Ct(_,vm),Ct(_,u.class),sn(_,-10,-10,ie,Y),w.insertBefore(_,Ot[m]),_}function Pa(u,m){
+if(s==1||m>0){let _=s==1&&x[u.scale].time,y=u.value;u.value=_?Nc(y)?Vc(X,Hc(y,U)):y||W:y||Lg,u.label=
+u.label||(_?Ag:Dg)}if(go||m>0){u.width=u.width==null?1:u.width,u.paths=u.paths||Jg||Hm,u.fillTo=ce(u.
+fillTo||Vg),u.pxAlign=+pe(u.pxAlign,v),u.pxRound=Jc(u.pxAlign),u.stroke=ce(u.stroke||null),u.fill=ce(
 u.fill||null),u._stroke=u._fill=u._paths=u._focus=null;let _=Wg(gt(1,u.width),1),y=u.points=qe({},{size:_,
-width:gt(1,_*.2),stroke:u.stroke,space:_*2,paths:Qg,_stroke:null,_fill:null},u.points);y.show=ue(y.show),
-y.filter=ue(y.filter),y.fill=ue(y.fill),y.stroke=ue(y.stroke),y.paths=ue(y.paths),y.pxAlign=u.pxAlign}
-if(He){let _=vs(u,m);Fe.splice(m,0,_[0]),Yt.splice(m,0,_[1]),te.values.push(null)}if(at){Q.splice(m,
-0,null);let _=null;mo?m==0&&(_=Ca(u,m)):m>0&&(_=Ca(u,m)),Ot.splice(m,0,_),go.splice(m,0,0),ho.splice(
+width:gt(1,_*.2),stroke:u.stroke,space:_*2,paths:Qg,_stroke:null,_fill:null},u.points);y.show=ce(y.show),
+y.filter=ce(y.filter),y.fill=ce(y.fill),y.stroke=ce(y.stroke),y.paths=ce(y.paths),y.pxAlign=u.pxAlign}
+if(Fe){let _=vs(u,m);Le.splice(m,0,_[0]),Yt.splice(m,0,_[1]),te.values.push(null)}if(at){q.splice(m,
+0,null);let _=null;go?m==0&&(_=Ca(u,m)):m>0&&(_=Ca(u,m)),Ot.splice(m,0,_),ho.splice(m,0,0),_o.splice(
 m,0,0)}tt("addSeries",m)}function Kd(u,m){m=m??b.length,u=s==1?Qi(u,m,Uc,Yc):Qi(u,m,{},Kc),b.splice(
-m,0,u),Pa(b[m],m)}o.addSeries=Kd;function Yd(u){if(b.splice(u,1),He){te.values.splice(u,1),Yt.splice(
-u,1);let m=Fe.splice(u,1)[0];co(null,m.firstChild),m.remove()}at&&(Q.splice(u,1),Ot.splice(u,1)[0].remove(),
-go.splice(u,1),ho.splice(u,1)),tt("delSeries",u)}o.delSeries=Yd;let $n=[!1,!1,!1,!1];function Zd(u,m){
-if(u._show=u.show,u.show){let _=u.side%2,y=C[u.scale];y==null&&(u.scale=_?b[1].scale:D,y=C[u.scale]);
-let T=y.time;u.size=ue(u.size),u.space=ue(u.space),u.rotate=ue(u.rotate),Rn(u.incrs)&&u.incrs.forEach(
-R=>{!On.has(R)&&On.set(R,uu(R))}),u.incrs=ue(u.incrs||(y.distr==2?cg:T?S==1?dg:mg:eo)),u.splits=ue(u.
-splits||(T&&y.distr==1?X:y.distr==3?Ki:y.distr==4?Og:Rg)),u.stroke=ue(u.stroke),u.grid.stroke=ue(u.grid.
-stroke),u.ticks.stroke=ue(u.ticks.stroke),u.border.stroke=ue(u.border.stroke);let P=u.values;u.values=
-Rn(P)&&!Rn(P[0])?ue(P):T?Rn(P)?Bc(J,$c(P,U)):Nc(P)?_g(J,P):P||ie:P||Ig,u.filter=ue(u.filter||(y.distr>=
-3&&y.log==10?Ng:y.distr==3&&y.log==2?Fg:lu)),u.font=tu(u.font),u.labelFont=tu(u.labelFont),u._size=u.
-size(o,null,m,0),u._space=u._rotate=u._incrs=u._found=u._splits=u._values=null,u._size>0&&($n[m]=!0,
-u._el=Wt(wm,h))}}function Zo(u,m,_,y){let[T,P,R,N]=_,H=m%2,q=0;return H==0&&(N||P)&&(q=m==0&&!T||m==
-2&&!R?Ye(Gc.size/3):0),H==1&&(T||R)&&(q=m==1&&!P||m==3&&!N?Ye(qc.size/2):0),q}let Da=o.padding=(e.padding||
-[Zo,Zo,Zo,Zo]).map(u=>ue(me(u,Zo))),wn=o._padding=Da.map((u,m)=>u(o,m,$n,0)),st,Je=null,Qe=null,Cs=s==
-1?b[0].idxs:null,Vt=null,Jo=!1;function Aa(u,m){if(t=u??[],o.data=o._data=t,s==2){st=0;for(let _=1;_<
+m,0,u),Pa(b[m],m)}o.addSeries=Kd;function Yd(u){if(b.splice(u,1),Fe){te.values.splice(u,1),Yt.splice(
+u,1);let m=Le.splice(u,1)[0];uo(null,m.firstChild),m.remove()}at&&(q.splice(u,1),Ot.splice(u,1)[0].remove(),
+ho.splice(u,1),_o.splice(u,1)),tt("delSeries",u)}o.delSeries=Yd;let Bn=[!1,!1,!1,!1];function Zd(u,m){
+if(u._show=u.show,u.show){let _=u.side%2,y=x[u.scale];y==null&&(u.scale=_?b[1].scale:D,y=x[u.scale]);
+let T=y.time;u.size=ce(u.size),u.space=ce(u.space),u.rotate=ce(u.rotate),On(u.incrs)&&u.incrs.forEach(
+O=>{!Mn.has(O)&&Mn.set(O,uu(O))}),u.incrs=ce(u.incrs||(y.distr==2?cg:T?k==1?dg:mg:to)),u.splits=ce(u.
+splits||(T&&y.distr==1?ve:y.distr==3?Ki:y.distr==4?Og:Rg)),u.stroke=ce(u.stroke),u.grid.stroke=ce(u.
+grid.stroke),u.ticks.stroke=ce(u.ticks.stroke),u.border.stroke=ce(u.border.stroke);let P=u.values;u.
+values=On(P)&&!On(P[0])?ce(P):T?On(P)?Bc(X,$c(P,U)):Nc(P)?_g(X,P):P||Q:P||Ig,u.filter=ce(u.filter||(y.
+distr>=3&&y.log==10?Ng:y.distr==3&&y.log==2?Fg:lu)),u.font=tu(u.font),u.labelFont=tu(u.labelFont),u.
+_size=u.size(o,null,m,0),u._space=u._rotate=u._incrs=u._found=u._splits=u._values=null,u._size>0&&(Bn[m]=
+!0,u._el=Wt(wm,h))}}function Zo(u,m,_,y){let[T,P,O,F]=_,H=m%2,z=0;return H==0&&(F||P)&&(z=m==0&&!T||
+m==2&&!O?Ye(Gc.size/3):0),H==1&&(T||O)&&(z=m==1&&!P||m==3&&!F?Ye(qc.size/2):0),z}let Da=o.padding=(e.
+padding||[Zo,Zo,Zo,Zo]).map(u=>ce(pe(u,Zo))),wn=o._padding=Da.map((u,m)=>u(o,m,Bn,0)),st,Je=null,Qe=null,
+Cs=s==1?b[0].idxs:null,Vt=null,Jo=!1;function Aa(u,m){if(t=u??[],o.data=o._data=t,s==2){st=0;for(let _=1;_<
 b.length;_++)st+=t[_][0].length}else{t.length==0&&(o.data=o._data=t=[[]]),Vt=t[0],st=Vt.length;let _=t;
-if(G==2){_=t.slice();let y=_[0]=Array(st);for(let T=0;T<st;T++)y[T]=T}o._data=t=_}if(yo(!0),tt("setD\
-ata"),G==2&&(fo=!0),m!==!1){let _=I;_.auto(o,Jo)?Dr():kn(D,_.min,_.max),Ln=Ln||Z.left>=0,Rt=!0,wo()}}
+if(G==2){_=t.slice();let y=_[0]=Array(st);for(let T=0;T<st;T++)y[T]=T}o._data=t=_}if(wo(!0),tt("setD\
+ata"),G==2&&(po=!0),m!==!1){let _=A;_.auto(o,Jo)?Dr():kn(D,_.min,_.max),Wn=Wn||J.left>=0,Rt=!0,bo()}}
 o.setData=Aa;function Dr(){Jo=!0;let u,m;s==1&&(st>0?(Je=Cs[0]=0,Qe=Cs[1]=st-1,u=t[0][Je],m=t[0][Qe],
-G==2?(u=Je,m=Qe):u==m&&(G==3?[u,m]=mr(u,u,I.log,!1):G==4?[u,m]=na(u,u,I.log,!1):I.time?m=u+Ye(86400/
-S):[u,m]=dr(u,m,oa,!0))):(Je=Cs[0]=u=null,Qe=Cs[1]=m=null)),kn(D,u,m)}let Ps,_o,Ar,Ir,Rr,Or,Mr,Er,Nr,
+G==2?(u=Je,m=Qe):u==m&&(G==3?[u,m]=mr(u,u,A.log,!1):G==4?[u,m]=na(u,u,A.log,!1):A.time?m=u+Ye(86400/
+k):[u,m]=dr(u,m,oa,!0))):(Je=Cs[0]=u=null,Qe=Cs[1]=m=null)),kn(D,u,m)}let Ps,yo,Ar,Ir,Rr,Or,Mr,Er,Nr,
 _t;function Ia(u,m,_,y,T,P){u??=yc,_??=ra,y??="butt",T??=yc,P??="round",u!=Ps&&(f.strokeStyle=Ps=u),
-T!=_o&&(f.fillStyle=_o=T),m!=Ar&&(f.lineWidth=Ar=m),P!=Rr&&(f.lineJoin=Rr=P),y!=Or&&(f.lineCap=Or=y),
-_!=Ir&&f.setLineDash(Ir=_)}function Ra(u,m,_,y){m!=_o&&(f.fillStyle=_o=m),u!=Mr&&(f.font=Mr=u),_!=Er&&
+T!=yo&&(f.fillStyle=yo=T),m!=Ar&&(f.lineWidth=Ar=m),P!=Rr&&(f.lineJoin=Rr=P),y!=Or&&(f.lineCap=Or=y),
+_!=Ir&&f.setLineDash(Ir=_)}function Ra(u,m,_,y){m!=yo&&(f.fillStyle=yo=m),u!=Mr&&(f.font=Mr=u),_!=Er&&
 (f.textAlign=Er=_),y!=Nr&&(f.textBaseline=Nr=y)}function Fr(u,m,_,y,T=0){if(y.length>0&&u.auto(o,Jo)&&
-(m==null||m.min==null)){let P=me(Je,0),R=me(Qe,y.length-1),N=_.min==null?Nm(y,P,R,T,u.distr==3):[_.min,
-_.max];u.min=Kt(u.min,_.min=N[0]),u.max=gt(u.max,_.max=N[1])}}let Oa={min:null,max:null};function Jd(){
-for(let y in C){let T=C[y];F[y]==null&&(T.min==null||F[D]!=null&&T.auto(o,Jo))&&(F[y]=Oa)}for(let y in C){
-let T=C[y];F[y]==null&&T.from!=null&&F[T.from]!=null&&(F[y]=Oa)}F[D]!=null&&yo(!0);let u={};for(let y in F){
-let T=F[y];if(T!=null){let P=u[y]=Uo(C[y],Um);if(T.min!=null)qe(P,T);else if(y!=D||s==2)if(st==0&&P.
-from==null){let R=P.range(o,null,null,y);P.min=R[0],P.max=R[1]}else P.min=xe,P.max=-xe}}if(st>0){b.forEach(
-(y,T)=>{if(s==1){let P=y.scale,R=F[P];if(R==null)return;let N=u[P];if(T==0){let H=N.range(o,N.min,N.
-max,P);N.min=H[0],N.max=H[1],Je=zt(N.min,t[0]),Qe=zt(N.max,t[0]),Qe-Je>1&&(t[0][Je]<N.min&&Je++,t[0][Qe]>
-N.max&&Qe--),y.min=Vt[Je],y.max=Vt[Qe]}else y.show&&y.auto&&Fr(N,R,y,t[T],y.sorted);y.idxs[0]=Je,y.idxs[1]=
-Qe}else if(T>0&&y.show&&y.auto){let[P,R]=y.facets,N=P.scale,H=R.scale,[q,z]=t[T],Y=u[N],re=u[H];Y!=null&&
-Fr(Y,F[N],P,q,P.sorted),re!=null&&Fr(re,F[H],R,z,R.sorted),y.min=R.min,y.max=R.max}});for(let y in u){
-let T=u[y],P=F[y];if(T.from==null&&(P==null||P.min==null)){let R=T.range(o,T.min==xe?null:T.min,T.max==
--xe?null:T.max,y);T.min=R[0],T.max=R[1]}}}for(let y in u){let T=u[y];if(T.from!=null){let P=u[T.from];
-if(P.min==null)T.min=T.max=null;else{let R=T.range(o,P.min,P.max,y);T.min=R[0],T.max=R[1]}}}let m={},
-_=!1;for(let y in u){let T=u[y],P=C[y];if(P.min!=T.min||P.max!=T.max){P.min=T.min,P.max=T.max;let R=P.
-distr;P._min=R==3?mn(P.min):R==4?$i(P.min,P.asinh):R==100?P.fwd(P.min):P.min,P._max=R==3?mn(P.max):R==
-4?$i(P.max,P.asinh):R==100?P.fwd(P.max):P.max,m[y]=_=!0}}if(_){b.forEach((y,T)=>{s==2?T>0&&m.y&&(y._paths=
-null):m[y.scale]&&(y._paths=null)});for(let y in m)fo=!0,tt("setScale",y);at&&Z.left>=0&&(Ln=Rt=!0)}
-for(let y in F)F[y]=null}function Qd(u){let m=zi(Je-1,0,st-1),_=zi(Qe+1,0,st-1);for(;u[m]==null&&m>0;)
+(m==null||m.min==null)){let P=pe(Je,0),O=pe(Qe,y.length-1),F=_.min==null?Nm(y,P,O,T,u.distr==3):[_.min,
+_.max];u.min=Kt(u.min,_.min=F[0]),u.max=gt(u.max,_.max=F[1])}}let Oa={min:null,max:null};function Jd(){
+for(let y in x){let T=x[y];$[y]==null&&(T.min==null||$[D]!=null&&T.auto(o,Jo))&&($[y]=Oa)}for(let y in x){
+let T=x[y];$[y]==null&&T.from!=null&&$[T.from]!=null&&($[y]=Oa)}$[D]!=null&&wo(!0);let u={};for(let y in $){
+let T=$[y];if(T!=null){let P=u[y]=Uo(x[y],Um);if(T.min!=null)qe(P,T);else if(y!=D||s==2)if(st==0&&P.
+from==null){let O=P.range(o,null,null,y);P.min=O[0],P.max=O[1]}else P.min=xe,P.max=-xe}}if(st>0){b.forEach(
+(y,T)=>{if(s==1){let P=y.scale,O=$[P];if(O==null)return;let F=u[P];if(T==0){let H=F.range(o,F.min,F.
+max,P);F.min=H[0],F.max=H[1],Je=zt(F.min,t[0]),Qe=zt(F.max,t[0]),Qe-Je>1&&(t[0][Je]<F.min&&Je++,t[0][Qe]>
+F.max&&Qe--),y.min=Vt[Je],y.max=Vt[Qe]}else y.show&&y.auto&&Fr(F,O,y,t[T],y.sorted);y.idxs[0]=Je,y.idxs[1]=
+Qe}else if(T>0&&y.show&&y.auto){let[P,O]=y.facets,F=P.scale,H=O.scale,[z,K]=t[T],Z=u[F],re=u[H];Z!=null&&
+Fr(Z,$[F],P,z,P.sorted),re!=null&&Fr(re,$[H],O,K,O.sorted),y.min=O.min,y.max=O.max}});for(let y in u){
+let T=u[y],P=$[y];if(T.from==null&&(P==null||P.min==null)){let O=T.range(o,T.min==xe?null:T.min,T.max==
+-xe?null:T.max,y);T.min=O[0],T.max=O[1]}}}for(let y in u){let T=u[y];if(T.from!=null){let P=u[T.from];
+if(P.min==null)T.min=T.max=null;else{let O=T.range(o,P.min,P.max,y);T.min=O[0],T.max=O[1]}}}let m={},
+_=!1;for(let y in u){let T=u[y],P=x[y];if(P.min!=T.min||P.max!=T.max){P.min=T.min,P.max=T.max;let O=P.
+distr;P._min=O==3?mn(P.min):O==4?$i(P.min,P.asinh):O==100?P.fwd(P.min):P.min,P._max=O==3?mn(P.max):O==
+4?$i(P.max,P.asinh):O==100?P.fwd(P.max):P.max,m[y]=_=!0}}if(_){b.forEach((y,T)=>{s==2?T>0&&m.y&&(y._paths=
+null):m[y.scale]&&(y._paths=null)});for(let y in m)po=!0,tt("setScale",y);at&&J.left>=0&&(Wn=Rt=!0)}
+for(let y in $)$[y]=null}function Qd(u){let m=zi(Je-1,0,st-1),_=zi(Qe+1,0,st-1);for(;u[m]==null&&m>0;)
 m--;for(;u[_]==null&&_<st-1;)_++;return[m,_]}function Xd(){if(st>0){let u=b.some(m=>m._focus)&&_t!=Jt.
 alpha;u&&(f.globalAlpha=_t=Jt.alpha),b.forEach((m,_)=>{if(_>0&&m.show&&(Ma(_,!1),Ma(_,!0),m._paths==
 null)){let y=_t;_t!=m.alpha&&(f.globalAlpha=_t=m.alpha);let T=s==2?[0,t[_][0].length-1]:Qd(t[_]);m._paths=
 m.paths(o,_,T[0],T[1]),_t!=y&&(f.globalAlpha=_t=y)}}),b.forEach((m,_)=>{if(_>0&&m.show){let y=_t;_t!=
 m.alpha&&(f.globalAlpha=_t=m.alpha),m._paths!=null&&Ea(_,!1);{let T=m._paths!=null?m._paths.gaps:null,
-P=m.points.show(o,_,Je,Qe,T),R=m.points.filter(o,_,P,T);(P||R)&&(m.points._paths=m.points.paths(o,_,
-Je,Qe,R),Ea(_,!0))}_t!=y&&(f.globalAlpha=_t=y),tt("drawSeries",_)}}),u&&(f.globalAlpha=_t=1)}}function Ma(u,m){
+P=m.points.show(o,_,Je,Qe,T),O=m.points.filter(o,_,P,T);(P||O)&&(m.points._paths=m.points.paths(o,_,
+Je,Qe,O),Ea(_,!0))}_t!=y&&(f.globalAlpha=_t=y),tt("drawSeries",_)}}),u&&(f.globalAlpha=_t=1)}}function Ma(u,m){
 let _=m?b[u].points:b[u];_._stroke=_.stroke(o,u),_._fill=_.fill(o,u)}function Ea(u,m){let _=m?b[u].points:
-b[u],{stroke:y,fill:T,clip:P,flags:R,_stroke:N=_._stroke,_fill:H=_._fill,_width:q=_.width}=_._paths;
-q=Ce(q*he,3);let z=null,Y=q%2/2;m&&H==null&&(H=q>0?"#fff":N);let re=_.pxAlign==1&&Y>0;if(re&&f.translate(
-Y,Y),!m){let ge=kt-q/2,pe=It-q/2,ce=ht+q,oe=Ht+q;z=new Path2D,z.rect(ge,pe,ce,oe)}m?Lr(N,q,_.dash,_.
-cap,H,y,T,R,P):ef(u,N,q,_.dash,_.cap,H,y,T,R,z,P),re&&f.translate(-Y,-Y)}function ef(u,m,_,y,T,P,R,N,H,q,z){
-let Y=!1;H!=0&&M.forEach((re,ge)=>{if(re.series[0]==u){let pe=b[re.series[1]],ce=t[re.series[1]],oe=(pe.
-_paths||_s).band;Rn(oe)&&(oe=re.dir==1?oe[0]:oe[1]);let ee,Ie=null;pe.show&&oe&&Lm(ce,Je,Qe)?(Ie=re.
-fill(o,ge)||P,ee=pe._paths.clip):oe=null,Lr(m,_,y,T,Ie,R,N,H,q,z,ee,oe),Y=!0}}),Y||Lr(m,_,y,T,P,R,N,
-H,q,z)}let Na=jo|Zi;function Lr(u,m,_,y,T,P,R,N,H,q,z,Y){Ia(u,m,_,y,T),(H||q||Y)&&(f.save(),H&&f.clip(
-H),q&&f.clip(q)),Y?(N&Na)==Na?(f.clip(Y),z&&f.clip(z),As(T,R),Ds(u,P,m)):N&Zi?(As(T,R),f.clip(Y),Ds(
-u,P,m)):N&jo&&(f.save(),f.clip(Y),z&&f.clip(z),As(T,R),f.restore(),Ds(u,P,m)):(As(T,R),Ds(u,P,m)),(H||
-q||Y)&&f.restore()}function Ds(u,m,_){_>0&&(m instanceof Map?m.forEach((y,T)=>{f.strokeStyle=Ps=T,f.
+b[u],{stroke:y,fill:T,clip:P,flags:O,_stroke:F=_._stroke,_fill:H=_._fill,_width:z=_.width}=_._paths;
+z=Ce(z*he,3);let K=null,Z=z%2/2;m&&H==null&&(H=z>0?"#fff":F);let re=_.pxAlign==1&&Z>0;if(re&&f.translate(
+Z,Z),!m){let me=kt-z/2,fe=It-z/2,le=ht+z,oe=Ht+z;K=new Path2D,K.rect(me,fe,le,oe)}m?Lr(F,z,_.dash,_.
+cap,H,y,T,O,P):ef(u,F,z,_.dash,_.cap,H,y,T,O,K,P),re&&f.translate(-Z,-Z)}function ef(u,m,_,y,T,P,O,F,H,z,K){
+let Z=!1;H!=0&&M.forEach((re,me)=>{if(re.series[0]==u){let fe=b[re.series[1]],le=t[re.series[1]],oe=(fe.
+_paths||_s).band;On(oe)&&(oe=re.dir==1?oe[0]:oe[1]);let ee,Ie=null;fe.show&&oe&&Lm(le,Je,Qe)?(Ie=re.
+fill(o,me)||P,ee=fe._paths.clip):oe=null,Lr(m,_,y,T,Ie,O,F,H,z,K,ee,oe),Z=!0}}),Z||Lr(m,_,y,T,P,O,F,
+H,z,K)}let Na=jo|Zi;function Lr(u,m,_,y,T,P,O,F,H,z,K,Z){Ia(u,m,_,y,T),(H||z||Z)&&(f.save(),H&&f.clip(
+H),z&&f.clip(z)),Z?(F&Na)==Na?(f.clip(Z),K&&f.clip(K),As(T,O),Ds(u,P,m)):F&Zi?(As(T,O),f.clip(Z),Ds(
+u,P,m)):F&jo&&(f.save(),f.clip(Z),K&&f.clip(K),As(T,O),f.restore(),Ds(u,P,m)):(As(T,O),Ds(u,P,m)),(H||
+z||Z)&&f.restore()}function Ds(u,m,_){_>0&&(m instanceof Map?m.forEach((y,T)=>{f.strokeStyle=Ps=T,f.
 stroke(y)}):m!=null&&u&&f.stroke(m))}function As(u,m){m instanceof Map?m.forEach((_,y)=>{f.fillStyle=
-_o=y,f.fill(_)}):m!=null&&u&&f.fill(m)}function tf(u,m,_,y){let T=x[u],P;if(y<=0)P=[0,0];else{let R=T.
-_space=T.space(o,u,m,_,y),N=T._incrs=T.incrs(o,u,m,_,y,R);P=sh(m,_,N,y,R)}return T._found=P}function Wr(u,m,_,y,T,P,R,N,H,q){
-let z=R%2/2;v==1&&f.translate(z,z),Ia(N,R,H,q,N),f.beginPath();let Y,re,ge,pe,ce=T+(y==0||y==3?-P:P);
-_==0?(re=T,pe=ce):(Y=T,ge=ce);for(let oe=0;oe<u.length;oe++)m[oe]!=null&&(_==0?Y=ge=u[oe]:re=pe=u[oe],
-f.moveTo(Y,re),f.lineTo(ge,pe));f.stroke(),v==1&&f.translate(-z,-z)}function nf(u){let m=!0;return x.
-forEach((_,y)=>{if(!_.show)return;let T=C[_.scale];if(T.min==null){_._show&&(m=!1,_._show=!1,yo(!1));
-return}else _._show||(m=!1,_._show=!0,yo(!1));let P=_.side,R=P%2,{min:N,max:H}=T,[q,z]=tf(y,N,H,R==0?
-ae:K);if(z==0)return;let Y=T.distr==2,re=_._splits=_.splits(o,y,N,H,q,z,Y),ge=T.distr==2?re.map(ee=>Vt[ee]):
-re,pe=T.distr==2?Vt[re[1]]-Vt[re[0]]:q,ce=_._values=_.values(o,_.filter(o,ge,y,z,pe),y,z,pe);_._rotate=
-P==2?_.rotate(o,ce,y,z):0;let oe=_._size;_._size=$t(_.size(o,ce,y,u)),oe!=null&&_._size!=oe&&(m=!1)}),
-m}function of(u){let m=!0;return Da.forEach((_,y)=>{let T=_(o,y,$n,u);T!=wn[y]&&(m=!1),wn[y]=T}),m}function sf(){
-for(let u=0;u<x.length;u++){let m=x[u];if(!m.show||!m._show)continue;let _=m.side,y=_%2,T,P,R=m.stroke(
-o,u),N=_==0||_==3?-1:1,[H,q]=m._found;if(m.label!=null){let pt=m.labelGap*N,Tt=Ye((m._lpos+pt)*he);Ra(
-m.labelFont[0],R,"center",_==2?"top":_c),f.save(),y==1?(T=P=0,f.translate(Tt,Ye(It+Ht/2)),f.rotate((_==
-3?-cr:cr)/2)):(T=Ye(kt+ht/2),P=Tt);let Vn=iu(m.label)?m.label(o,u,H,q):m.label;f.fillText(Vn,T,P),f.
-restore()}if(q==0)continue;let z=C[m.scale],Y=y==0?ht:Ht,re=y==0?kt:It,ge=m._splits,pe=z.distr==2?ge.
-map(pt=>Vt[pt]):ge,ce=z.distr==2?Vt[ge[1]]-Vt[ge[0]]:H,oe=m.ticks,ee=m.border,Ie=oe.show?oe.size:0,Le=Ye(
-Ie*he),nt=Ye((m.alignTo==2?m._size-Ie-m.gap:m.gap)*he),Se=m._rotate*-cr/180,We=k(m._pos*he),St=(Le+nt)*
-N,ft=We+St;P=y==0?ft:0,T=y==1?ft:0;let Mt=m.font[0],Gt=m.align==1?$o:m.align==2?Fi:Se>0?$o:Se<0?Fi:y==
-0?"center":_==3?Fi:$o,en=Se||y==1?"middle":_==2?"top":_c;Ra(Mt,R,Gt,en);let vt=m.font[1]*m.lineGap,Et=ge.
-map(pt=>k(a(pt,z,Y,re))),Ut=m._values;for(let pt=0;pt<Ut.length;pt++){let Tt=Ut[pt];if(Tt!=null){y==
-0?T=Et[pt]:P=Et[pt],Tt=""+Tt;let Vn=Tt.indexOf(`
-`)==-1?[Tt]:Tt.split(/\n/gm);for(let mt=0;mt<Vn.length;mt++){let el=Vn[mt];Se?(f.save(),f.translate(
+yo=y,f.fill(_)}):m!=null&&u&&f.fill(m)}function tf(u,m,_,y){let T=C[u],P;if(y<=0)P=[0,0];else{let O=T.
+_space=T.space(o,u,m,_,y),F=T._incrs=T.incrs(o,u,m,_,y,O);P=sh(m,_,F,y,O)}return T._found=P}function Wr(u,m,_,y,T,P,O,F,H,z){
+let K=O%2/2;v==1&&f.translate(K,K),Ia(F,O,H,z,F),f.beginPath();let Z,re,me,fe,le=T+(y==0||y==3?-P:P);
+_==0?(re=T,fe=le):(Z=T,me=le);for(let oe=0;oe<u.length;oe++)m[oe]!=null&&(_==0?Z=me=u[oe]:re=fe=u[oe],
+f.moveTo(Z,re),f.lineTo(me,fe));f.stroke(),v==1&&f.translate(-K,-K)}function nf(u){let m=!0;return C.
+forEach((_,y)=>{if(!_.show)return;let T=x[_.scale];if(T.min==null){_._show&&(m=!1,_._show=!1,wo(!1));
+return}else _._show||(m=!1,_._show=!0,wo(!1));let P=_.side,O=P%2,{min:F,max:H}=T,[z,K]=tf(y,F,H,O==0?
+ie:Y);if(K==0)return;let Z=T.distr==2,re=_._splits=_.splits(o,y,F,H,z,K,Z),me=T.distr==2?re.map(ee=>Vt[ee]):
+re,fe=T.distr==2?Vt[re[1]]-Vt[re[0]]:z,le=_._values=_.values(o,_.filter(o,me,y,K,fe),y,K,fe);_._rotate=
+P==2?_.rotate(o,le,y,K):0;let oe=_._size;_._size=$t(_.size(o,le,y,u)),oe!=null&&_._size!=oe&&(m=!1)}),
+m}function of(u){let m=!0;return Da.forEach((_,y)=>{let T=_(o,y,Bn,u);T!=wn[y]&&(m=!1),wn[y]=T}),m}function sf(){
+for(let u=0;u<C.length;u++){let m=C[u];if(!m.show||!m._show)continue;let _=m.side,y=_%2,T,P,O=m.stroke(
+o,u),F=_==0||_==3?-1:1,[H,z]=m._found;if(m.label!=null){let pt=m.labelGap*F,Tt=Ye((m._lpos+pt)*he);Ra(
+m.labelFont[0],O,"center",_==2?"top":_c),f.save(),y==1?(T=P=0,f.translate(Tt,Ye(It+Ht/2)),f.rotate((_==
+3?-cr:cr)/2)):(T=Ye(kt+ht/2),P=Tt);let Gn=iu(m.label)?m.label(o,u,H,z):m.label;f.fillText(Gn,T,P),f.
+restore()}if(z==0)continue;let K=x[m.scale],Z=y==0?ht:Ht,re=y==0?kt:It,me=m._splits,fe=K.distr==2?me.
+map(pt=>Vt[pt]):me,le=K.distr==2?Vt[me[1]]-Vt[me[0]]:H,oe=m.ticks,ee=m.border,Ie=oe.show?oe.size:0,We=Ye(
+Ie*he),nt=Ye((m.alignTo==2?m._size-Ie-m.gap:m.gap)*he),Se=m._rotate*-cr/180,$e=S(m._pos*he),St=(We+nt)*
+F,ft=$e+St;P=y==0?ft:0,T=y==1?ft:0;let Mt=m.font[0],Gt=m.align==1?$o:m.align==2?Fi:Se>0?$o:Se<0?Fi:y==
+0?"center":_==3?Fi:$o,en=Se||y==1?"middle":_==2?"top":_c;Ra(Mt,O,Gt,en);let vt=m.font[1]*m.lineGap,Et=me.
+map(pt=>S(a(pt,K,Z,re))),Ut=m._values;for(let pt=0;pt<Ut.length;pt++){let Tt=Ut[pt];if(Tt!=null){y==
+0?T=Et[pt]:P=Et[pt],Tt=""+Tt;let Gn=Tt.indexOf(`
+`)==-1?[Tt]:Tt.split(/\n/gm);for(let mt=0;mt<Gn.length;mt++){let el=Gn[mt];Se?(f.save(),f.translate(
 T,P+mt*vt),f.rotate(Se),f.fillText(el,0,0),f.restore()):f.fillText(el,T,P+mt*vt)}}}oe.show&&Wr(Et,oe.
-filter(o,pe,u,q,ce),y,_,We,Le,Ce(oe.width*he,3),oe.stroke(o,u),oe.dash,oe.cap);let tn=m.grid;tn.show&&
-Wr(Et,tn.filter(o,pe,u,q,ce),y,y==0?2:1,y==0?It:kt,y==0?Ht:ht,Ce(tn.width*he,3),tn.stroke(o,u),tn.dash,
-tn.cap),ee.show&&Wr([We],[1],y==0?1:0,y==0?1:2,y==1?It:kt,y==1?Ht:ht,Ce(ee.width*he,3),ee.stroke(o,u),
-ee.dash,ee.cap)}tt("drawAxes")}function yo(u){b.forEach((m,_)=>{_>0&&(m._paths=null,u&&(s==1?(m.min=
+filter(o,fe,u,z,le),y,_,$e,We,Ce(oe.width*he,3),oe.stroke(o,u),oe.dash,oe.cap);let tn=m.grid;tn.show&&
+Wr(Et,tn.filter(o,fe,u,z,le),y,y==0?2:1,y==0?It:kt,y==0?Ht:ht,Ce(tn.width*he,3),tn.stroke(o,u),tn.dash,
+tn.cap),ee.show&&Wr([$e],[1],y==0?1:0,y==0?1:2,y==1?It:kt,y==1?Ht:ht,Ce(ee.width*he,3),ee.stroke(o,u),
+ee.dash,ee.cap)}tt("drawAxes")}function wo(u){b.forEach((m,_)=>{_>0&&(m._paths=null,u&&(s==1?(m.min=
 null,m.max=null):m.facets.forEach(y=>{y.min=null,y.max=null})))})}let Is=!1,$r=!1,Qo=[];function rf(){
-$r=!1;for(let u=0;u<Qo.length;u++)tt(...Qo[u]);Qo.length=0}function wo(){Is||(Jm(Fa),Is=!0)}function af(u,m=!1){
+$r=!1;for(let u=0;u<Qo.length;u++)tt(...Qo[u]);Qo.length=0}function bo(){Is||(Jm(Fa),Is=!0)}function af(u,m=!1){
 Is=!0,$r=m,u(o),Fa(),m&&Qo.length>0&&queueMicrotask(rf)}o.batch=af;function Fa(){if(Cr&&(Jd(),Cr=!1),
-fo&&(Ud(),fo=!1),Ts){if(Me(d,$o,Pe),Me(d,"top",Ke),Me(d,ps,ae),Me(d,ms,K),Me(w,$o,Pe),Me(w,"top",Ke),
-Me(w,ps,ae),Me(w,ms,K),Me(h,ps,ln),Me(h,ms,En),g.width=Ye(ln*he),g.height=Ye(En*he),x.forEach(({_el:u,
-_show:m,_size:_,_pos:y,side:T})=>{if(u!=null)if(m){let P=T===3||T===0?_:0,R=T%2==1;Me(u,R?"left":"to\
-p",y-P),Me(u,R?"width":"height",_),Me(u,R?"top":"left",R?Ke:Pe),Me(u,R?"height":"width",R?K:ae),ji(u,
-to)}else Ct(u,to)}),Ps=_o=Ar=Rr=Or=Mr=Er=Nr=Ir=null,_t=1,ts(!0),Pe!=uo||Ke!=Nn||ae!=Zt||K!=Fn){yo(!1);
-let u=ae/Zt,m=K/Fn;if(at&&!Ln&&Z.left>=0){Z.left*=u,Z.top*=m,bo&&sn(bo,Ye(Z.left),0,ae,K),ko&&sn(ko,
-0,Ye(Z.top),ae,K);for(let _=0;_<Ot.length;_++){let y=Ot[_];y!=null&&(go[_]*=u,ho[_]*=m,sn(y,$t(go[_]),
-$t(ho[_]),ae,K))}}if(Ae.show&&!xs&&Ae.left>=0&&Ae.width>0){Ae.left*=u,Ae.width*=u,Ae.top*=m,Ae.height*=
-m;for(let _ in jr)Me(To,_,Ae[_])}uo=Pe,Nn=Ke,Zt=ae,Fn=K}tt("setSize"),Ts=!1}ln>0&&En>0&&(f.clearRect(
-0,0,g.width,g.height),tt("drawClear"),A.forEach(u=>u()),tt("draw")),Ae.show&&xs&&(Rs(Ae),xs=!1),at&&
-Ln&&(Hn(null,!0,!1),Ln=!1),te.show&&te.live&&Rt&&(Gr(),Rt=!1),c||(c=!0,o.status=1,tt("ready")),Jo=!1,
-Is=!1}o.redraw=(u,m)=>{fo=m||!1,u!==!1?kn(D,I.min,I.max):wo()};function Br(u,m){let _=C[u];if(_.from==
+po&&(Ud(),po=!1),Ts){if(Me(d,$o,Pe),Me(d,"top",Ke),Me(d,ps,ie),Me(d,ms,Y),Me(w,$o,Pe),Me(w,"top",Ke),
+Me(w,ps,ie),Me(w,ms,Y),Me(h,ps,ln),Me(h,ms,Nn),g.width=Ye(ln*he),g.height=Ye(Nn*he),C.forEach(({_el:u,
+_show:m,_size:_,_pos:y,side:T})=>{if(u!=null)if(m){let P=T===3||T===0?_:0,O=T%2==1;Me(u,O?"left":"to\
+p",y-P),Me(u,O?"width":"height",_),Me(u,O?"top":"left",O?Ke:Pe),Me(u,O?"height":"width",O?Y:ie),ji(u,
+no)}else Ct(u,no)}),Ps=yo=Ar=Rr=Or=Mr=Er=Nr=Ir=null,_t=1,ts(!0),Pe!=fo||Ke!=Fn||ie!=Zt||Y!=Ln){wo(!1);
+let u=ie/Zt,m=Y/Ln;if(at&&!Wn&&J.left>=0){J.left*=u,J.top*=m,ko&&sn(ko,Ye(J.left),0,ie,Y),So&&sn(So,
+0,Ye(J.top),ie,Y);for(let _=0;_<Ot.length;_++){let y=Ot[_];y!=null&&(ho[_]*=u,_o[_]*=m,sn(y,$t(ho[_]),
+$t(_o[_]),ie,Y))}}if(Ae.show&&!xs&&Ae.left>=0&&Ae.width>0){Ae.left*=u,Ae.width*=u,Ae.top*=m,Ae.height*=
+m;for(let _ in jr)Me(xo,_,Ae[_])}fo=Pe,Fn=Ke,Zt=ie,Ln=Y}tt("setSize"),Ts=!1}ln>0&&Nn>0&&(f.clearRect(
+0,0,g.width,g.height),tt("drawClear"),I.forEach(u=>u()),tt("draw")),Ae.show&&xs&&(Rs(Ae),xs=!1),at&&
+Wn&&(Vn(null,!0,!1),Wn=!1),te.show&&te.live&&Rt&&(Gr(),Rt=!1),c||(c=!0,o.status=1,tt("ready")),Jo=!1,
+Is=!1}o.redraw=(u,m)=>{po=m||!1,u!==!1?kn(D,A.min,A.max):bo()};function Br(u,m){let _=x[u];if(_.from==
 null){if(st==0){let y=_.range(o,m.min,m.max,u);m.min=y[0],m.max=y[1]}if(m.min>m.max){let y=m.min;m.min=
 m.max,m.max=y}if(st>1&&m.min!=null&&m.max!=null&&m.max-m.min<1e-16)return;u==D&&_.distr==2&&st>0&&(m.
-min=zt(m.min,t[0]),m.max=zt(m.max,t[0]),m.min==m.max&&m.max++),F[u]=m,Cr=!0,wo()}}o.setScale=Br;let Hr,
-Vr,bo,ko,La,Wa,So,vo,$a,Ba,De,Ee,bn=!1,rt=Z.drag,Xe=rt.x,et=rt.y;at&&(Z.x&&(Hr=Wt(km,w)),Z.y&&(Vr=Wt(
-Sm,w)),I.ori==0?(bo=Hr,ko=Vr):(bo=Vr,ko=Hr),De=Z.left,Ee=Z.top);let Ae=o.select=qe({show:!0,over:!0,
-left:0,width:0,top:0,height:0},e.select),To=Ae.show?Wt(bm,Ae.over?w:d):null;function Rs(u,m){if(Ae.show){
-for(let _ in u)Ae[_]=u[_],_ in jr&&Me(To,_,u[_]);m!==!1&&tt("setSelect")}}o.setSelect=Rs;function lf(u){
-if(b[u].show)He&&ji(Fe[u],to);else if(He&&Ct(Fe[u],to),at){let _=mo?Ot[0]:Ot[u];_!=null&&sn(_,-10,-10,
-ae,K)}}function kn(u,m,_){Br(u,{min:m,max:_})}function Qt(u,m,_,y){m.focus!=null&&pf(u),m.show!=null&&
+min=zt(m.min,t[0]),m.max=zt(m.max,t[0]),m.min==m.max&&m.max++),$[u]=m,Cr=!0,bo()}}o.setScale=Br;let Hr,
+Vr,ko,So,La,Wa,vo,To,$a,Ba,De,Ee,bn=!1,rt=J.drag,Xe=rt.x,et=rt.y;at&&(J.x&&(Hr=Wt(km,w)),J.y&&(Vr=Wt(
+Sm,w)),A.ori==0?(ko=Hr,So=Vr):(ko=Vr,So=Hr),De=J.left,Ee=J.top);let Ae=o.select=qe({show:!0,over:!0,
+left:0,width:0,top:0,height:0},e.select),xo=Ae.show?Wt(bm,Ae.over?w:d):null;function Rs(u,m){if(Ae.show){
+for(let _ in u)Ae[_]=u[_],_ in jr&&Me(xo,_,u[_]);m!==!1&&tt("setSelect")}}o.setSelect=Rs;function lf(u){
+if(b[u].show)Fe&&ji(Le[u],no);else if(Fe&&Ct(Le[u],no),at){let _=go?Ot[0]:Ot[u];_!=null&&sn(_,-10,-10,
+ie,Y)}}function kn(u,m,_){Br(u,{min:m,max:_})}function Qt(u,m,_,y){m.focus!=null&&pf(u),m.show!=null&&
 b.forEach((T,P)=>{P>0&&(u==P||u==null)&&(T.show=m.show,lf(P),s==2?(kn(T.facets[0].scale,null,null),kn(
-T.facets[1].scale,null,null)):kn(T.scale,null,null),wo())}),_!==!1&&tt("setSeries",u,m),y&&ns("setSe\
-ries",o,u,m)}o.setSeries=Qt;function cf(u,m){qe(M[u],m)}function uf(u,m){u.fill=ue(u.fill||null),u.dir=
-me(u.dir,-1),m=m??M.length,M.splice(m,0,u)}function df(u){u==null?M.length=0:M.splice(u,1)}o.addBand=
+T.facets[1].scale,null,null)):kn(T.scale,null,null),bo())}),_!==!1&&tt("setSeries",u,m),y&&ns("setSe\
+ries",o,u,m)}o.setSeries=Qt;function cf(u,m){qe(M[u],m)}function uf(u,m){u.fill=ce(u.fill||null),u.dir=
+pe(u.dir,-1),m=m??M.length,M.splice(m,0,u)}function df(u){u==null?M.length=0:M.splice(u,1)}o.addBand=
 uf,o.setBand=cf,o.delBand=df;function ff(u,m){b[u].alpha=m,at&&Ot[u]!=null&&(Ot[u].style.opacity=m),
-He&&Fe[u]&&(Fe[u].style.opacity=m)}let cn,Sn,Bn,xo={focus:!0};function pf(u){if(u!=Bn){let m=u==null,
+Fe&&Le[u]&&(Le[u].style.opacity=m)}let cn,Sn,Hn,Co={focus:!0};function pf(u){if(u!=Hn){let m=u==null,
 _=Jt.alpha!=1;b.forEach((y,T)=>{if(s==1||T>0){let P=m||T==0||T==u;y._focus=m?null:P,_&&ff(T,P?1:Jt.alpha)}}),
-Bn=u,_&&wo()}}He&&po&&dt(kc,_e,u=>{Z._lock||(Wn(u),Bn!=null&&Qt(null,xo,!0,Ue.setSeries))});function Xt(u,m,_){
-let y=C[m];_&&(u=u/he-(y.ori==1?Ke:Pe));let T=ae;y.ori==1&&(T=K,u=T-u),y.dir==-1&&(u=T-u);let P=y._min,
-R=y._max,N=u/T,H=P+(R-P)*N,q=y.distr;return q==3?Vo(10,H):q==4?$m(H,y.asinh):q==100?y.bwd(H):H}function mf(u,m){
+Hn=u,_&&bo()}}Fe&&mo&&dt(kc,_e,u=>{J._lock||($n(u),Hn!=null&&Qt(null,Co,!0,Ue.setSeries))});function Xt(u,m,_){
+let y=x[m];_&&(u=u/he-(y.ori==1?Ke:Pe));let T=ie;y.ori==1&&(T=Y,u=T-u),y.dir==-1&&(u=T-u);let P=y._min,
+O=y._max,F=u/T,H=P+(O-P)*F,z=y.distr;return z==3?Vo(10,H):z==4?$m(H,y.asinh):z==100?y.bwd(H):H}function mf(u,m){
 let _=Xt(u,D,m);return zt(_,t[0],Je,Qe)}o.valToIdx=u=>zt(u,t[0]),o.posToIdx=mf,o.posToVal=Xt,o.valToPos=
-(u,m,_)=>C[m].ori==0?r(u,C[m],_?ht:ae,_?kt:0):i(u,C[m],_?Ht:K,_?It:0),o.setCursor=(u,m,_)=>{De=u.left,
-Ee=u.top,Hn(null,m,_)};function Ha(u,m){Me(To,$o,Ae.left=u),Me(To,ps,Ae.width=m)}function Va(u,m){Me(
-To,"top",Ae.top=u),Me(To,ms,Ae.height=m)}let Xo=I.ori==0?Ha:Va,es=I.ori==1?Ha:Va;function gf(){if(He&&
+(u,m,_)=>x[m].ori==0?r(u,x[m],_?ht:ie,_?kt:0):i(u,x[m],_?Ht:Y,_?It:0),o.setCursor=(u,m,_)=>{De=u.left,
+Ee=u.top,Vn(null,m,_)};function Ha(u,m){Me(xo,$o,Ae.left=u),Me(xo,ps,Ae.width=m)}function Va(u,m){Me(
+xo,"top",Ae.top=u),Me(xo,ms,Ae.height=m)}let Xo=A.ori==0?Ha:Va,es=A.ori==1?Ha:Va;function gf(){if(Fe&&
 te.live)for(let u=s==2?1:0;u<b.length;u++){if(u==0&&At)continue;let m=te.values[u],_=0;for(let y in m)
-Yt[u][_++].firstChild.nodeValue=m[y]}}function Gr(u,m){if(u!=null&&(u.idxs?u.idxs.forEach((_,y)=>{Q[y]=
-_}):Gm(u.idx)||Q.fill(u.idx),te.idx=Q[0]),He&&te.live){for(let _=0;_<b.length;_++)(_>0||s==1&&!At)&&
-hf(_,Q[_]);gf()}Rt=!1,m!==!1&&tt("setLegend")}o.setLegend=Gr;function hf(u,m){let _=b[u],y=u==0&&G==
+Yt[u][_++].firstChild.nodeValue=m[y]}}function Gr(u,m){if(u!=null&&(u.idxs?u.idxs.forEach((_,y)=>{q[y]=
+_}):Gm(u.idx)||q.fill(u.idx),te.idx=q[0]),Fe&&te.live){for(let _=0;_<b.length;_++)(_>0||s==1&&!At)&&
+hf(_,q[_]);gf()}Rt=!1,m!==!1&&tt("setLegend")}o.setLegend=Gr;function hf(u,m){let _=b[u],y=u==0&&G==
 2?Vt:t[u],T;At?T=_.values(o,u,m)??yn:(T=_.value(o,m==null?null:y[m],u,m),T=T==null?yn:{_:T}),te.values[u]=
-T}function Hn(u,m,_){$a=De,Ba=Ee,[De,Ee]=Z.move(o,De,Ee),Z.left=De,Z.top=Ee,at&&(bo&&sn(bo,Ye(De),0,
-ae,K),ko&&sn(ko,0,Ye(Ee),ae,K));let y,T=Je>Qe;cn=xe,Sn=null;let P=I.ori==0?ae:K,R=I.ori==1?ae:K;if(De<
-0||st==0||T){y=Z.idx=null;for(let N=0;N<b.length;N++){let H=Ot[N];H!=null&&sn(H,-10,-10,ae,K)}po&&Qt(
-null,xo,!0,u==null&&Ue.setSeries),te.live&&(Q.fill(y),Rt=!0)}else{let N,H,q;s==1&&(N=I.ori==0?De:Ee,
-H=Xt(N,D),y=Z.idx=zt(H,t[0],Je,Qe),q=W(t[0][y],I,P,0));let z=-10,Y=-10,re=0,ge=0,pe=!0,ce="",oe="";for(let ee=s==
-2?1:0;ee<b.length;ee++){let Ie=b[ee],Le=Q[ee],nt=Le==null?null:s==1?t[ee][Le]:t[ee][1][Le],Se=Z.dataIdx(
-o,ee,y,H),We=Se==null?null:s==1?t[ee][Se]:t[ee][1][Se];if(Rt=Rt||We!=nt||Se!=Le,Q[ee]=Se,ee>0&&Ie.show){
-let St=Se==null?-10:Se==y?q:W(s==1?t[0][Se]:t[ee][0][Se],I,P,0),ft=We==null?-10:V(We,s==1?C[Ie.scale]:
-C[Ie.facets[1].scale],R,0);if(po&&We!=null){let Mt=I.ori==1?De:Ee,Gt=Ze(Jt.dist(o,ee,Se,ft,Mt));if(Gt<
-cn){let en=Jt.bias;if(en!=0){let vt=Xt(Mt,Ie.scale),Et=We>=0?1:-1,Ut=vt>=0?1:-1;Ut==Et&&(Ut==1?en==1?
-We>=vt:We<=vt:en==1?We<=vt:We>=vt)&&(cn=Gt,Sn=ee)}else cn=Gt,Sn=ee}}if(Rt||mo){let Mt,Gt;I.ori==0?(Mt=
-St,Gt=ft):(Mt=ft,Gt=St);let en,vt,Et,Ut,tn,pt,Tt=!0,Vn=lt.bbox;if(Vn!=null){Tt=!1;let mt=Vn(o,ee);Et=
+T}function Vn(u,m,_){$a=De,Ba=Ee,[De,Ee]=J.move(o,De,Ee),J.left=De,J.top=Ee,at&&(ko&&sn(ko,Ye(De),0,
+ie,Y),So&&sn(So,0,Ye(Ee),ie,Y));let y,T=Je>Qe;cn=xe,Sn=null;let P=A.ori==0?ie:Y,O=A.ori==1?ie:Y;if(De<
+0||st==0||T){y=J.idx=null;for(let F=0;F<b.length;F++){let H=Ot[F];H!=null&&sn(H,-10,-10,ie,Y)}mo&&Qt(
+null,Co,!0,u==null&&Ue.setSeries),te.live&&(q.fill(y),Rt=!0)}else{let F,H,z;s==1&&(F=A.ori==0?De:Ee,
+H=Xt(F,D),y=J.idx=zt(H,t[0],Je,Qe),z=L(t[0][y],A,P,0));let K=-10,Z=-10,re=0,me=0,fe=!0,le="",oe="";for(let ee=s==
+2?1:0;ee<b.length;ee++){let Ie=b[ee],We=q[ee],nt=We==null?null:s==1?t[ee][We]:t[ee][1][We],Se=J.dataIdx(
+o,ee,y,H),$e=Se==null?null:s==1?t[ee][Se]:t[ee][1][Se];if(Rt=Rt||$e!=nt||Se!=We,q[ee]=Se,ee>0&&Ie.show){
+let St=Se==null?-10:Se==y?z:L(s==1?t[0][Se]:t[ee][0][Se],A,P,0),ft=$e==null?-10:V($e,s==1?x[Ie.scale]:
+x[Ie.facets[1].scale],O,0);if(mo&&$e!=null){let Mt=A.ori==1?De:Ee,Gt=Ze(Jt.dist(o,ee,Se,ft,Mt));if(Gt<
+cn){let en=Jt.bias;if(en!=0){let vt=Xt(Mt,Ie.scale),Et=$e>=0?1:-1,Ut=vt>=0?1:-1;Ut==Et&&(Ut==1?en==1?
+$e>=vt:$e<=vt:en==1?$e<=vt:$e>=vt)&&(cn=Gt,Sn=ee)}else cn=Gt,Sn=ee}}if(Rt||go){let Mt,Gt;A.ori==0?(Mt=
+St,Gt=ft):(Mt=ft,Gt=St);let en,vt,Et,Ut,tn,pt,Tt=!0,Gn=lt.bbox;if(Gn!=null){Tt=!1;let mt=Gn(o,ee);Et=
 mt.left,Ut=mt.top,en=mt.width,vt=mt.height}else Et=Mt,Ut=Gt,en=vt=lt.size(o,ee);if(pt=lt.fill(o,ee),
-tn=lt.stroke(o,ee),mo)ee==Sn&&cn<=Jt.prox&&(z=Et,Y=Ut,re=en,ge=vt,pe=Tt,ce=pt,oe=tn);else{let mt=Ot[ee];
-mt!=null&&(go[ee]=Et,ho[ee]=Ut,Dc(mt,en,vt,Tt),Cc(mt,pt,tn),sn(mt,$t(Et),$t(Ut),ae,K))}}}}if(mo){let ee=Jt.
-prox,Ie=Bn==null?cn<=ee:cn>ee||Sn!=Bn;if(Rt||Ie){let Le=Ot[0];Le!=null&&(go[0]=z,ho[0]=Y,Dc(Le,re,ge,
-pe),Cc(Le,ce,oe),sn(Le,$t(z),$t(Y),ae,K))}}}if(Ae.show&&bn)if(u!=null){let[N,H]=Ue.scales,[q,z]=Ue.match,
-[Y,re]=u.cursor.sync.scales,ge=u.cursor.drag;if(Xe=ge._x,et=ge._y,Xe||et){let{left:pe,top:ce,width:oe,
-height:ee}=u.select,Ie=u.scales[Y].ori,Le=u.posToVal,nt,Se,We,St,ft,Mt=N!=null&&q(N,Y),Gt=H!=null&&z(
-H,re);Mt&&Xe?(Ie==0?(nt=pe,Se=oe):(nt=ce,Se=ee),We=C[N],St=W(Le(nt,Y),We,P,0),ft=W(Le(nt+Se,Y),We,P,
-0),Xo(Kt(St,ft),Ze(ft-St))):Xo(0,P),Gt&&et?(Ie==1?(nt=pe,Se=oe):(nt=ce,Se=ee),We=C[H],St=V(Le(nt,re),
-We,R,0),ft=V(Le(nt+Se,re),We,R,0),es(Kt(St,ft),Ze(ft-St))):es(0,R)}else qr()}else{let N=Ze($a-La),H=Ze(
-Ba-Wa);if(I.ori==1){let re=N;N=H,H=re}Xe=rt.x&&N>=rt.dist,et=rt.y&&H>=rt.dist;let q=rt.uni;q!=null?Xe&&
-et&&(Xe=N>=q,et=H>=q,!Xe&&!et&&(H>N?et=!0:Xe=!0)):rt.x&&rt.y&&(Xe||et)&&(Xe=et=!0);let z,Y;Xe&&(I.ori==
-0?(z=So,Y=De):(z=vo,Y=Ee),Xo(Kt(z,Y),Ze(Y-z)),et||es(0,R)),et&&(I.ori==1?(z=So,Y=De):(z=vo,Y=Ee),es(
-Kt(z,Y),Ze(Y-z)),Xe||Xo(0,P)),!Xe&&!et&&(Xo(0,0),es(0,0))}if(rt._x=Xe,rt._y=et,u==null){if(_){if(Xa!=
-null){let[N,H]=Ue.scales;Ue.values[0]=N!=null?Xt(I.ori==0?De:Ee,N):null,Ue.values[1]=H!=null?Xt(I.ori==
-1?De:Ee,H):null}ns(Li,o,De,Ee,ae,K,y)}if(po){let N=_&&Ue.setSeries,H=Jt.prox;Bn==null?cn<=H&&Qt(Sn,xo,
-!0,N):cn>H?Qt(null,xo,!0,N):Sn!=Bn&&Qt(Sn,xo,!0,N)}}Rt&&(te.idx=y,Gr()),m!==!1&&tt("setCursor")}let vn=null;
+tn=lt.stroke(o,ee),go)ee==Sn&&cn<=Jt.prox&&(K=Et,Z=Ut,re=en,me=vt,fe=Tt,le=pt,oe=tn);else{let mt=Ot[ee];
+mt!=null&&(ho[ee]=Et,_o[ee]=Ut,Dc(mt,en,vt,Tt),Cc(mt,pt,tn),sn(mt,$t(Et),$t(Ut),ie,Y))}}}}if(go){let ee=Jt.
+prox,Ie=Hn==null?cn<=ee:cn>ee||Sn!=Hn;if(Rt||Ie){let We=Ot[0];We!=null&&(ho[0]=K,_o[0]=Z,Dc(We,re,me,
+fe),Cc(We,le,oe),sn(We,$t(K),$t(Z),ie,Y))}}}if(Ae.show&&bn)if(u!=null){let[F,H]=Ue.scales,[z,K]=Ue.match,
+[Z,re]=u.cursor.sync.scales,me=u.cursor.drag;if(Xe=me._x,et=me._y,Xe||et){let{left:fe,top:le,width:oe,
+height:ee}=u.select,Ie=u.scales[Z].ori,We=u.posToVal,nt,Se,$e,St,ft,Mt=F!=null&&z(F,Z),Gt=H!=null&&K(
+H,re);Mt&&Xe?(Ie==0?(nt=fe,Se=oe):(nt=le,Se=ee),$e=x[F],St=L(We(nt,Z),$e,P,0),ft=L(We(nt+Se,Z),$e,P,
+0),Xo(Kt(St,ft),Ze(ft-St))):Xo(0,P),Gt&&et?(Ie==1?(nt=fe,Se=oe):(nt=le,Se=ee),$e=x[H],St=V(We(nt,re),
+$e,O,0),ft=V(We(nt+Se,re),$e,O,0),es(Kt(St,ft),Ze(ft-St))):es(0,O)}else qr()}else{let F=Ze($a-La),H=Ze(
+Ba-Wa);if(A.ori==1){let re=F;F=H,H=re}Xe=rt.x&&F>=rt.dist,et=rt.y&&H>=rt.dist;let z=rt.uni;z!=null?Xe&&
+et&&(Xe=F>=z,et=H>=z,!Xe&&!et&&(H>F?et=!0:Xe=!0)):rt.x&&rt.y&&(Xe||et)&&(Xe=et=!0);let K,Z;Xe&&(A.ori==
+0?(K=vo,Z=De):(K=To,Z=Ee),Xo(Kt(K,Z),Ze(Z-K)),et||es(0,O)),et&&(A.ori==1?(K=vo,Z=De):(K=To,Z=Ee),es(
+Kt(K,Z),Ze(Z-K)),Xe||Xo(0,P)),!Xe&&!et&&(Xo(0,0),es(0,0))}if(rt._x=Xe,rt._y=et,u==null){if(_){if(Xa!=
+null){let[F,H]=Ue.scales;Ue.values[0]=F!=null?Xt(A.ori==0?De:Ee,F):null,Ue.values[1]=H!=null?Xt(A.ori==
+1?De:Ee,H):null}ns(Li,o,De,Ee,ie,Y,y)}if(mo){let F=_&&Ue.setSeries,H=Jt.prox;Hn==null?cn<=H&&Qt(Sn,Co,
+!0,F):cn>H?Qt(null,Co,!0,F):Sn!=Hn&&Qt(Sn,Co,!0,F)}}Rt&&(te.idx=y,Gr()),m!==!1&&tt("setCursor")}let vn=null;
 Object.defineProperty(o,"rect",{get(){return vn==null&&ts(!1),vn}});function ts(u=!1){u?vn=null:(vn=
-w.getBoundingClientRect(),tt("syncRect",vn))}function Ga(u,m,_,y,T,P,R){Z._lock||bn&&u!=null&&u.movementX==
-0&&u.movementY==0||(Ur(u,m,_,y,T,P,R,!1,u!=null),u!=null?Hn(null,!0,!0):Hn(m,!0,!1))}function Ur(u,m,_,y,T,P,R,N,H){
-if(vn==null&&ts(!1),Wn(u),u!=null)_=u.clientX-vn.left,y=u.clientY-vn.top;else{if(_<0||y<0){De=-10,Ee=
--10;return}let[q,z]=Ue.scales,Y=m.cursor.sync,[re,ge]=Y.values,[pe,ce]=Y.scales,[oe,ee]=Ue.match,Ie=m.
-axes[0].side%2==1,Le=I.ori==0?ae:K,nt=I.ori==1?ae:K,Se=Ie?P:T,We=Ie?T:P,St=Ie?y:_,ft=Ie?_:y;if(pe!=null?
-_=oe(q,pe)?a(re,C[q],Le,0):-10:_=Le*(St/Se),ce!=null?y=ee(z,ce)?a(ge,C[z],nt,0):-10:y=nt*(ft/We),I.ori==
-1){let Mt=_;_=y,y=Mt}}H&&(m==null||m.cursor.event.type==Li)&&((_<=1||_>=ae-1)&&(_=Xn(_,ae)),(y<=1||y>=
-K-1)&&(y=Xn(y,K))),N?(La=_,Wa=y,[So,vo]=Z.move(o,_,y)):(De=_,Ee=y)}let jr={width:0,height:0,left:0,top:0};
-function qr(){Rs(jr,!1)}let Ua,ja,qa,za;function Ka(u,m,_,y,T,P,R){bn=!0,Xe=et=rt._x=rt._y=!1,Ur(u,m,
-_,y,T,P,R,!0,!1),u!=null&&(dt(Wi,Gi,Ya,!1),ns(wc,o,So,vo,ae,K,null));let{left:N,top:H,width:q,height:z}=Ae;
-Ua=N,ja=H,qa=q,za=z}function Ya(u,m,_,y,T,P,R){bn=rt._x=rt._y=!1,Ur(u,m,_,y,T,P,R,!1,!0);let{left:N,
-top:H,width:q,height:z}=Ae,Y=q>0||z>0,re=Ua!=N||ja!=H||qa!=q||za!=z;if(Y&&re&&Rs(Ae),rt.setScale&&Y&&
-re){let ge=N,pe=q,ce=H,oe=z;if(I.ori==1&&(ge=H,pe=z,ce=N,oe=q),Xe&&kn(D,Xt(ge,D),Xt(ge+pe,D)),et)for(let ee in C){
-let Ie=C[ee];ee!=D&&Ie.from==null&&Ie.min!=xe&&kn(ee,Xt(ce+oe,ee),Xt(ce,ee))}qr()}else Z.lock&&(Z._lock=
-!Z._lock,Hn(m,!0,u!=null));u!=null&&(co(Wi,Gi),ns(Wi,o,De,Ee,ae,K,null))}function _f(u,m,_,y,T,P,R){
-if(Z._lock)return;Wn(u);let N=bn;if(bn){let H=!0,q=!0,z=10,Y,re;I.ori==0?(Y=Xe,re=et):(Y=et,re=Xe),Y&&
-re&&(H=De<=z||De>=ae-z,q=Ee<=z||Ee>=K-z),Y&&H&&(De=De<So?0:ae),re&&q&&(Ee=Ee<vo?0:K),Hn(null,!0,!0),
-bn=!1}De=-10,Ee=-10,Q.fill(null),Hn(null,!0,!0),N&&(bn=N)}function Za(u,m,_,y,T,P,R){Z._lock||(Wn(u),
-Dr(),qr(),u!=null&&ns(Sc,o,De,Ee,ae,K,null))}function Ja(){x.forEach(rh),Pr(o.width,o.height,!0)}no(
-ur,Ho,Ja);let Co={};Co.mousedown=Ka,Co.mousemove=Ga,Co.mouseup=Ya,Co.dblclick=Za,Co.setSeries=(u,m,_,y)=>{
-let T=Ue.match[2];_=T(o,m,_),_!=-1&&Qt(_,y,!0,!1)},at&&(dt(wc,w,Ka),dt(Li,w,Ga),dt(bc,w,u=>{Wn(u),ts(
+w.getBoundingClientRect(),tt("syncRect",vn))}function Ga(u,m,_,y,T,P,O){J._lock||bn&&u!=null&&u.movementX==
+0&&u.movementY==0||(Ur(u,m,_,y,T,P,O,!1,u!=null),u!=null?Vn(null,!0,!0):Vn(m,!0,!1))}function Ur(u,m,_,y,T,P,O,F,H){
+if(vn==null&&ts(!1),$n(u),u!=null)_=u.clientX-vn.left,y=u.clientY-vn.top;else{if(_<0||y<0){De=-10,Ee=
+-10;return}let[z,K]=Ue.scales,Z=m.cursor.sync,[re,me]=Z.values,[fe,le]=Z.scales,[oe,ee]=Ue.match,Ie=m.
+axes[0].side%2==1,We=A.ori==0?ie:Y,nt=A.ori==1?ie:Y,Se=Ie?P:T,$e=Ie?T:P,St=Ie?y:_,ft=Ie?_:y;if(fe!=null?
+_=oe(z,fe)?a(re,x[z],We,0):-10:_=We*(St/Se),le!=null?y=ee(K,le)?a(me,x[K],nt,0):-10:y=nt*(ft/$e),A.ori==
+1){let Mt=_;_=y,y=Mt}}H&&(m==null||m.cursor.event.type==Li)&&((_<=1||_>=ie-1)&&(_=eo(_,ie)),(y<=1||y>=
+Y-1)&&(y=eo(y,Y))),F?(La=_,Wa=y,[vo,To]=J.move(o,_,y)):(De=_,Ee=y)}let jr={width:0,height:0,left:0,top:0};
+function qr(){Rs(jr,!1)}let Ua,ja,qa,za;function Ka(u,m,_,y,T,P,O){bn=!0,Xe=et=rt._x=rt._y=!1,Ur(u,m,
+_,y,T,P,O,!0,!1),u!=null&&(dt(Wi,Gi,Ya,!1),ns(wc,o,vo,To,ie,Y,null));let{left:F,top:H,width:z,height:K}=Ae;
+Ua=F,ja=H,qa=z,za=K}function Ya(u,m,_,y,T,P,O){bn=rt._x=rt._y=!1,Ur(u,m,_,y,T,P,O,!1,!0);let{left:F,
+top:H,width:z,height:K}=Ae,Z=z>0||K>0,re=Ua!=F||ja!=H||qa!=z||za!=K;if(Z&&re&&Rs(Ae),rt.setScale&&Z&&
+re){let me=F,fe=z,le=H,oe=K;if(A.ori==1&&(me=H,fe=K,le=F,oe=z),Xe&&kn(D,Xt(me,D),Xt(me+fe,D)),et)for(let ee in x){
+let Ie=x[ee];ee!=D&&Ie.from==null&&Ie.min!=xe&&kn(ee,Xt(le+oe,ee),Xt(le,ee))}qr()}else J.lock&&(J._lock=
+!J._lock,Vn(m,!0,u!=null));u!=null&&(uo(Wi,Gi),ns(Wi,o,De,Ee,ie,Y,null))}function _f(u,m,_,y,T,P,O){
+if(J._lock)return;$n(u);let F=bn;if(bn){let H=!0,z=!0,K=10,Z,re;A.ori==0?(Z=Xe,re=et):(Z=et,re=Xe),Z&&
+re&&(H=De<=K||De>=ie-K,z=Ee<=K||Ee>=Y-K),Z&&H&&(De=De<vo?0:ie),re&&z&&(Ee=Ee<To?0:Y),Vn(null,!0,!0),
+bn=!1}De=-10,Ee=-10,q.fill(null),Vn(null,!0,!0),F&&(bn=F)}function Za(u,m,_,y,T,P,O){J._lock||($n(u),
+Dr(),qr(),u!=null&&ns(Sc,o,De,Ee,ie,Y,null))}function Ja(){C.forEach(rh),Pr(o.width,o.height,!0)}oo(
+ur,Ho,Ja);let Po={};Po.mousedown=Ka,Po.mousemove=Ga,Po.mouseup=Ya,Po.dblclick=Za,Po.setSeries=(u,m,_,y)=>{
+let T=Ue.match[2];_=T(o,m,_),_!=-1&&Qt(_,y,!0,!1)},at&&(dt(wc,w,Ka),dt(Li,w,Ga),dt(bc,w,u=>{$n(u),ts(
 !1)}),dt(kc,w,_f),dt(Sc,w,Za),Ji.add(o),o.syncRect=ts);let Os=o.hooks=e.hooks||{};function tt(u,m,_){
 $r?Qo.push([u,m,_]):u in Os&&Os[u].forEach(y=>{y.call(null,o,m,_)})}(e.plugins||[]).forEach(u=>{for(let m in u.
 hooks)Os[m]=(Os[m]||[]).concat(u.hooks[m])});let Qa=(u,m,_)=>_,Ue=qe({key:null,setSeries:!1,filters:{
-pub:Mc,sub:Mc},scales:[D,b[1]?b[1].scale:null],match:[Ec,Ec,Qa],values:[null,null]},Z.sync);Ue.match.
-length==2&&Ue.match.push(Qa),Z.sync=Ue;let Xa=Ue.key,zr=Iu(Xa);function ns(u,m,_,y,T,P,R){Ue.filters.
-pub(u,m,_,y,T,P,R)&&zr.pub(u,m,_,y,T,P,R)}zr.sub(o);function yf(u,m,_,y,T,P,R){Ue.filters.sub(u,m,_,
-y,T,P,R)&&Co[u](null,m,_,y,T,P,R)}o.pub=yf;function wf(){zr.unsub(o),Ji.delete(o),Mn.clear(),qi(ur,Ho,
+pub:Mc,sub:Mc},scales:[D,b[1]?b[1].scale:null],match:[Ec,Ec,Qa],values:[null,null]},J.sync);Ue.match.
+length==2&&Ue.match.push(Qa),J.sync=Ue;let Xa=Ue.key,zr=Iu(Xa);function ns(u,m,_,y,T,P,O){Ue.filters.
+pub(u,m,_,y,T,P,O)&&zr.pub(u,m,_,y,T,P,O)}zr.sub(o);function yf(u,m,_,y,T,P,O){Ue.filters.sub(u,m,_,
+y,T,P,O)&&Po[u](null,m,_,y,T,P,O)}o.pub=yf;function wf(){zr.unsub(o),Ji.delete(o),En.clear(),qi(ur,Ho,
 Ja),p.remove(),_e?.remove(),tt("destroy")}o.destroy=wf;function Kr(){tt("init",e,t),Aa(t||e.data,!1),
-F[D]?Br(D,F[D]):Dr(),xs=Ae.show&&(Ae.width>0||Ae.height>0),Ln=Rt=!0,Pr(e.width,e.height)}return b.forEach(
-Pa),x.forEach(Zd),n?n instanceof HTMLElement?(n.appendChild(p),Kr()):n(o,Kr):Kr(),o}ze.assign=qe;ze.
-fmtNum=sa;ze.rangeNum=dr;ze.rangeLog=mr;ze.rangeAsinh=na;ze.orient=so;ze.pxRatio=he;ze.join=Zm;ze.fmtDate=
+$[D]?Br(D,$[D]):Dr(),xs=Ae.show&&(Ae.width>0||Ae.height>0),Wn=Rt=!0,Pr(e.width,e.height)}return b.forEach(
+Pa),C.forEach(Zd),n?n instanceof HTMLElement?(n.appendChild(p),Kr()):n(o,Kr):Kr(),o}ze.assign=qe;ze.
+fmtNum=sa;ze.rangeNum=dr;ze.rangeLog=mr;ze.rangeAsinh=na;ze.orient=ro;ze.pxRatio=he;ze.join=Zm;ze.fmtDate=
 ia,ze.tzDate=ag;ze.sync=Iu;{ze.addGap=Gg,ze.clipGaps=_r;let e=ze.paths={points:Fu};e.linear=Wu,e.stepped=
 qg,e.bars=zg,e.spline=Yg}var ih=(e,t,n)=>{let o=i=>i&&Math.floor(n.clockAt(i.at)/864e5),s=0,r=0;return e.map((i,a)=>{s+=i.kg;
 for(let p=e[r];p&&p.at<=i.at-t*864e5;)s-=p.kg,r+=1,p=e[r];return o(e[a+1])!==o(i)?s/(a-r+1):void 0})},
@@ -1623,66 +1624,66 @@ return{points:o,means:r,meanDays:s}},ma=(e,t)=>{let n=e.at(-1),o=e.findLast(({at
 if(!(!n||!o||o.at<n.at-2*t*864e5))return n.kg-o.kg},ah=4,Gu=(e,t)=>{let[n,o]=[e??60,t??80],s=Math.max(
 ah-(o-n),(o-n)/5)/2;return[n-s,o+s]},lh={normal:"done",obese_class_i:"blocked",obese_class_ii:"worse",
 obese_class_iii:"worst"},ws=e=>lh[e]??"active",Uu=({from:e,to:t},n,o=(e+t)/2)=>{let s=n==="kg"?"kg":
-"lb",r=f=>Math.round(An(f,s)*1e8)/1e7,i=n==="kg"?.1:1,a=Math.round(r(o)/i)*i,[c,p]=[Math.ceil(r(e)),
+"lb",r=f=>Math.round(In(f,s)*1e8)/1e7,i=n==="kg"?.1:1,a=Math.round(r(o)/i)*i,[c,p]=[Math.ceil(r(e)),
 Math.ceil(r(t))-1];return(r(o)<r(e)?[Math.max(c,Math.floor(a)+1),p]:r(o)>=r(t)?[c,Math.min(p,Math.ceil(
-a)-1)]:[Math.min(c,a),Math.max(p,a)]).map(f=>Yn(f/10,s))},ju=(e,t,n)=>{let o=n.find(r=>r.class===t),
+a)-1)]:[Math.min(c,a),Math.max(p,a)]).map(f=>Zn(f/10,s))},ju=(e,t,n)=>{let o=n.find(r=>r.class===t),
 s=n.some(({to:r})=>Math.abs(Math.round((e-r)*100))<=5);return{bmi:o&&e>=o.to?o.to-.01:e,decimals:o&&
 s?2:1}},qu=(e,t)=>{let[n=0,o=1,s]=e.split("-").map(Number);return t.instantOf(Date.UTC(n+18,o-1,s))};var ch=14*864e5,uh=[1,2,7,14,30,60,90,180,365,730,1825,3650,9125,36500],dh=e=>{let t=getComputedStyle(
 e);return{colour(n){return e.style.color=`var(--${n})`,t.color},font:t.fontFamily}},fh=({ctx:e,bbox:t,
 valToPos:n},{bands:o,bandsFrom:s},r,i,a)=>{let{unit:c,messages:p}=i,g=devicePixelRatio,[f,h]=[t.left+
-t.width,t.top+t.height],d=k=>n(An(k,c),"y",!0),w=(k,S,b,x)=>{e.fillStyle=a.colour(S),e.strokeText(k,
-b,x),e.fillText(k,b,x)};e.save(),e.font=`${12*g}px ${a.font}`,e.lineWidth=4*g,e.strokeStyle=a.colour(
+t.width,t.top+t.height],d=S=>n(In(S,c),"y",!0),w=(S,k,b,C)=>{e.fillStyle=a.colour(k),e.strokeText(S,
+b,C),e.fillText(S,b,C)};e.save(),e.font=`${12*g}px ${a.font}`,e.lineWidth=4*g,e.strokeStyle=a.colour(
 "card"),e.textAlign="right",w(c,"quiet",t.left-8*g,t.top-14*g),e.textAlign="left";let v=Math.max(t.left,
-n(s/1e3,"x",!0));for(let{class:k,from:S,to:b}of v<f?o:[]){let x=Math.max(t.top,d(Math.min(b,1e4))),C=Math.
-min(h,d(S));if(C<=x)continue;e.fillStyle=a.colour(ws(k)),e.fillRect(v,x,4*g,C-x),x>t.top&&e.fillRect(
-v,x,f-v,g);let M=p.bmi_descriptions[k],D=v+10*g+e.measureText(M).width<f;C-x>=24*g&&D&&w(M,"quiet",v+
-10*g,x+16*g)}if(r){let k=d(r.kg);e.beginPath(),e.arc(n(r.at/1e3,"x",!0),k,5*g,0,2*Math.PI),e.stroke(),
+n(s/1e3,"x",!0));for(let{class:S,from:k,to:b}of v<f?o:[]){let C=Math.max(t.top,d(Math.min(b,1e4))),x=Math.
+min(h,d(k));if(x<=C)continue;e.fillStyle=a.colour(ws(S)),e.fillRect(v,C,4*g,x-C),C>t.top&&e.fillRect(
+v,C,f-v,g);let M=p.bmi_descriptions[S],D=v+10*g+e.measureText(M).width<f;x-C>=24*g&&D&&w(M,"quiet",v+
+10*g,C+16*g)}if(r){let S=d(r.kg);e.beginPath(),e.arc(n(r.at/1e3,"x",!0),S,5*g,0,2*Math.PI),e.stroke(),
 e.fillStyle=a.colour("accent"),e.fill(),e.font=`600 ${13*g}px ${a.font}`,e.textBaseline="middle",w(i.
-kg(r.kg),"accent",f+8*g,k)}e.restore()},ph=({data:e,valToPos:t},n,o,s)=>{let r=[],i=a=>e[0][a]??0;for(let a=o+
+kg(r.kg),"accent",f+8*g,S)}e.restore()},ph=({data:e,valToPos:t},n,o,s)=>{let r=[],i=a=>e[0][a]??0;for(let a=o+
 1;a<=s;a++)(i(a)-i(a-1))*1e3>ch&&r.push([t(i(a-1),"x",!0),t(i(a),"x",!0)]);return r},zu=(e,t,n,o)=>{
 let{unit:s,zone:r}=n,{from:i,series:{points:a,means:c}}=t,p=dh(e),g=Date.now(),f={font:`12px ${p.font}`,
 stroke:p.colour("quiet"),ticks:{show:!1}},h=a.length>=pa,d={show:!0,size:h?3:a.length>100?4:6,fill:`\
 color-mix(in srgb, ${p.colour("quiet")} ${h?35:60}%, transparent)`,stroke:"transparent"},w=b=>b<30?n.
 shortDay:b<365?n.month:n.year,v={width:e.clientWidth,height:e.clientHeight,padding:[28,s==="st"?98:76,
 0,0],legend:{show:!1},cursor:{y:!1,drag:{x:!1,y:!1},points:{size:9}},tzDate:b=>ze.tzDate(new Date(b*
-1e3),r.name),scales:{x:{range:[(i-(g-i)/50)/1e3,(g+(g-i)/50)/1e3]},y:{range:(b,x,C)=>Gu(x,C)}},axes:[
-{...f,grid:{show:!1},size:32,space:(b,x,C,M,D)=>Math.max(58,90*D/b.width),incrs:uh.map(b=>b*864e5/1e3),
-values:(b,x,C,M,D)=>x.map(L=>w(D*1e3/864e5)(L*1e3))},{...f,grid:{stroke:p.colour("line"),width:1},size:40,
-space:56,incrs:[.5,1,2,5,10,20,50,100],values:(b,x,C,M,D)=>x.map(D<1?n.tenths:n.integer)}],series:[{},
+1e3),r.name),scales:{x:{range:[(i-(g-i)/50)/1e3,(g+(g-i)/50)/1e3]},y:{range:(b,C,x)=>Gu(C,x)}},axes:[
+{...f,grid:{show:!1},size:32,space:(b,C,x,M,D)=>Math.max(58,90*D/b.width),incrs:uh.map(b=>b*864e5/1e3),
+values:(b,C,x,M,D)=>C.map(E=>w(D*1e3/864e5)(E*1e3))},{...f,grid:{stroke:p.colour("line"),width:1},size:40,
+space:56,incrs:[.5,1,2,5,10,20,50,100],values:(b,C,x,M,D)=>C.map(D<1?n.tenths:n.integer)}],series:[{},
 {points:d,paths:()=>null},{stroke:p.colour("accent"),width:2.5,points:{show:!1},gaps:ph}],hooks:{draw:[
-b=>fh(b,t,a.at(-1),n,p)],setCursor:[({cursor:{left:b=-10,idx:x},over:C})=>o(b===-10?void 0:x??void 0,
-C.offsetLeft+b)]}},k=b=>b&&An(b,s),S=[a.map(({kg:b})=>k(b)),c.map(k)];return new ze(v,[a.map(({at:b})=>b/
-1e3),...S],e)};var Ku=matchMedia("(prefers-color-scheme: dark)"),mh={ArrowLeft:-1,ArrowDown:-1,ArrowRight:1,ArrowUp:1,
+b=>fh(b,t,a.at(-1),n,p)],setCursor:[({cursor:{left:b=-10,idx:C},over:x})=>o(b===-10?void 0:C??void 0,
+x.offsetLeft+b)]}},S=b=>b&&In(b,s),k=[a.map(({kg:b})=>S(b)),c.map(S)];return new ze(v,[a.map(({at:b})=>b/
+1e3),...k],e)};var Ku=matchMedia("(prefers-color-scheme: dark)"),mh={ArrowLeft:-1,ArrowDown:-1,ArrowRight:1,ArrowUp:1,
 PageDown:-10,PageUp:10,Home:Number.NEGATIVE_INFINITY,End:Number.POSITIVE_INFINITY},Yu=({series:e,from:t,
 bands:n,bandsFrom:o})=>{let s=B(),{t:r,kg:i,day:a}=s,{points:c,means:p,meanDays:g}=e,f=Math.max(c.length-
-1,0),h=Ao(()=>Ku.matches,Ku,"change"),d=ve(null),w=ve(null),[{index:v,left:k},S]=se({index:f});de(()=>{
-let O=d.current;S({index:f});let I=zu(O,{series:e,from:t,bands:n,bandsFrom:o},s,(W,V)=>S(F=>W===void 0?
-{index:F.index}:{index:W,left:V}));w.current=I;let G=new ResizeObserver(()=>I.setSize({width:O.clientWidth,
-height:O.clientHeight}));return G.observe(O),()=>{G.disconnect(),I.destroy()}},[e,t,n,o,s,f,h]);let b=O=>w.
-current?.setCursor({left:O,top:1}),x=()=>w.current?.setCursor({left:-10,top:-10}),C=({pointerType:O,
-clientX:I})=>{if(O==="mouse"||!w.current)return;let{left:G,width:W}=w.current.over.getBoundingClientRect();
-b(Math.min(Math.max(I-G,0),W-1))},M=O=>{O.key==="Escape"&&x();let I=mh[O.key];if(I===void 0)return;O.
-preventDefault();let G=c[Math.min(Math.max(v+I,0),f)];G&&w.current&&b(w.current.valToPos(G.at/1e3,"x"))},
-[D,L]=[c[v],p[v]],A=[D&&i(D.kg),D&&a(D.at),L!==void 0&&`${r.mean(g)}: ${i(L)}`].filter(Boolean).join(
+1,0),h=Io(()=>Ku.matches,Ku,"change"),d=be(null),w=be(null),[{index:v,left:S},k]=se({index:f});ue(()=>{
+let R=d.current;k({index:f});let A=zu(R,{series:e,from:t,bands:n,bandsFrom:o},s,(L,V)=>k($=>L===void 0?
+{index:$.index}:{index:L,left:V}));w.current=A;let G=new ResizeObserver(()=>A.setSize({width:R.clientWidth,
+height:R.clientHeight}));return G.observe(R),()=>{G.disconnect(),A.destroy()}},[e,t,n,o,s,f,h]);let b=R=>w.
+current?.setCursor({left:R,top:1}),C=()=>w.current?.setCursor({left:-10,top:-10}),x=({pointerType:R,
+clientX:A})=>{if(R==="mouse"||!w.current)return;let{left:G,width:L}=w.current.over.getBoundingClientRect();
+b(Math.min(Math.max(A-G,0),L-1))},M=R=>{R.key==="Escape"&&C();let A=mh[R.key];if(A===void 0)return;R.
+preventDefault();let G=c[Math.min(Math.max(v+A,0),f)];G&&w.current&&b(w.current.valToPos(G.at/1e3,"x"))},
+[D,E]=[c[v],p[v]],I=[D&&i(D.kg),D&&a(D.at),E!==void 0&&`${r.mean(g)}: ${i(E)}`].filter(Boolean).join(
 `
-`),E=(k??0)>(d.current?.clientWidth??0)/2;return l("div",{class:"chart",children:[l("div",{class:"pl\
+`),N=(S??0)>(d.current?.clientWidth??0)/2;return l("div",{class:"chart",children:[l("div",{class:"pl\
 ot",ref:d,role:"slider",tabIndex:0,"aria-label":r.chart,"aria-valuemin":0,"aria-valuemax":f,"aria-va\
-luenow":v,"aria-valuetext":A,onPointerDown:C,onPointerMove:C,onKeyDown:M,onBlur:x}),l("output",{class:"\
-tip",hidden:k===void 0,"aria-hidden":"true",style:{left:`${k}px`,translate:E?"calc(-100% - 12px)":"1\
-2px"},children:A})]})};var Zu=(e,t,n)=>{let[o,s]=t==="es"?[";",","]:[",","."],r=e.map(({fecha_registro:i,peso_kg:a})=>[gc(Date.
+luenow":v,"aria-valuetext":I,onPointerDown:x,onPointerMove:x,onKeyDown:M,onBlur:C}),l("output",{class:"\
+tip",hidden:S===void 0,"aria-hidden":"true",style:{left:`${S}px`,translate:N?"calc(-100% - 12px)":"1\
+2px"},children:I})]})};var Zu=(e,t,n)=>{let[o,s]=t==="es"?[";",","]:[",","."],r=e.map(({fecha_registro:i,peso_kg:a})=>[gc(Date.
 parse(i),n),String(a).replace(".",s).replace(/,\d{3}$/,"$&0")]);return[["fecha_registro","peso_kg"],
 ...r,[]].map(i=>i.join(o)).join(`\r
-`)};var kr=e=>{try{return JSON.parse(e)}catch{return}},ro=e=>{let t=`weight-bmi-register ${e}`;return{read:()=>{
+`)};var kr=e=>{try{return JSON.parse(e)}catch{return}},io=e=>{let t=`weight-bmi-register ${e}`;return{read:()=>{
 try{return localStorage.getItem(t)??""}catch{return""}},write:n=>{try{localStorage.setItem(t,n)}catch{}}}};var ga="?",Ju=e=>{let{t}=B(),{caption:n,head:o,rows:s,choices:r,choose:i,more:a}=e,c=({target:v})=>{
-let{name:k,value:S}=v;S!==ga&&i(k,S)},p=v=>{let k=v.map(({key:b,label:x,options:C,value:M,outcome:D})=>{
-let L=M===void 0?[[ga,t.choose],...C]:C;return[b,{label:x,hint:D?.join(`
-`),options:L}]}),S=v.map(({key:b,value:x=ga})=>[b,x]);return l("form",{class:"filters choices",onInput:c,
-children:l(Eo,{fields:Object.fromEntries(k),values:Object.fromEntries(S)})})},g=Math.max(o.length,...s.
-map(v=>v.length)),f=Array.from({length:g},(v,k)=>k),h=l("section",{class:"cells","aria-label":n,tabIndex:0,
+let{name:S,value:k}=v;k!==ga&&i(S,k)},p=v=>{let S=v.map(({key:b,label:C,options:x,value:M,outcome:D})=>{
+let E=M===void 0?[[ga,t.choose],...x]:x;return[b,{label:C,hint:D?.join(`
+`),options:E}]}),k=v.map(({key:b,value:C=ga})=>[b,C]);return l("form",{class:"filters choices",onInput:c,
+children:l(Eo,{fields:Object.fromEntries(S),values:Object.fromEntries(k)})})},g=Math.max(o.length,...s.
+map(v=>v.length)),f=Array.from({length:g},(v,S)=>S),h=l("section",{class:"cells","aria-label":n,tabIndex:0,
 children:l("table",{children:[l("caption",{children:n}),l("thead",{children:l("tr",{children:f.map(v=>l(
-"th",{scope:"col",children:[o[v]||t.columnAt(v+1)," ",r.map(({key:k,label:S,column:b})=>b===v&&l(Oe,
-{children:S},k))]},v))})}),l("tbody",{children:s.map((v,k)=>l("tr",{children:f.map(S=>l("td",{children:v[S]||
-" "},S))},k))})]})}),d=r.filter(v=>v.isFolded),w=r.filter(v=>!v.isFolded);return l(ne,{children:[w.
+"th",{scope:"col",children:[o[v]||t.columnAt(v+1)," ",r.map(({key:S,label:k,column:b})=>b===v&&l(Oe,
+{children:k},S))]},v))})}),l("tbody",{children:s.map((v,S)=>l("tr",{children:f.map(k=>l("td",{children:v[k]||
+" "},k))},S))})]})}),d=r.filter(v=>v.isFolded),w=r.filter(v=>!v.isFolded);return l(ne,{children:[w.
 length>0&&p(w),d.length>0&&l("details",{children:[l("summary",{children:a}),p(d),w.length===0&&h]}),
 w.length>0&&h]})};var rn={height:{min:.4,max:2.72},weight:{min:2,max:650},birthDateMin:"1900-01-01",weightChangePerDay:5,
 weightChangeInDay:10,clockDifference:6e4,weightsOfAccount:1e5,measurementsOfBody:1e4,name:{min:1,max:100}},
@@ -1698,23 +1699,23 @@ return new Set(o.slice(i,i+a))},Qu=(e,t)=>new Map([...e].map(n=>[t(n),n])),Xu=(e
 e),r=[],i=Qu(t,o),a=new Set(t.map(d=>`${d.fecha_registro} ${d.peso_kg}`)),c=[...i.keys()],p=d=>a.has(
 `${d.fecha_registro} ${d.peso_kg}`),g=e.map(({peso_kg:d})=>d).sort((d,w)=>d-w),f=g[g.length>>1]??0;for(let d of Map.
 groupBy(e.filter(w=>!p(w)),o).values()){let w=d.length>1?hh(d,rn.weightChangeInDay,f):new Set(d);for(let v of d.
-filter(k=>!w.has(k)))r.push(v),s.delete(v)}let h=(d,w,v)=>v!==void 0&&Math.round(Math.abs(w-(i.get(v)?.
-peso_kg??w))*1e6)>Math.round(n*Math.abs(d-v)*1e6);for(;;){let[d,w]=[0,r.length],v=[],k=Qu([...s].filter(
-x=>!p(x)),o),S=x=>(k.get(x)?.fecha_registro??"")>=(i.get(x)?.fecha_registro??"");for(let[x,C]of k){for(;(c[d]??
-Number.POSITIVE_INFINITY)<x;)d+=1;if(!S(x))continue;let[M,D]=[c[d-1],c[d+(i.has(x)?1:0)]];[M,D].filter(
-A=>A!==void 0&&!S(A)).some(A=>h(x,C.peso_kg,A))?r.push(C):v.push({record:C,day:x})}let b=gh(v,n);if(r.
-push(...v.filter(({record:x})=>!b.has(x)).map(({record:x})=>x)),r.length===w)return{kept:[...s],outliers:r};
+filter(S=>!w.has(S)))r.push(v),s.delete(v)}let h=(d,w,v)=>v!==void 0&&Math.round(Math.abs(w-(i.get(v)?.
+peso_kg??w))*1e6)>Math.round(n*Math.abs(d-v)*1e6);for(;;){let[d,w]=[0,r.length],v=[],S=Qu([...s].filter(
+C=>!p(C)),o),k=C=>(S.get(C)?.fecha_registro??"")>=(i.get(C)?.fecha_registro??"");for(let[C,x]of S){for(;(c[d]??
+Number.POSITIVE_INFINITY)<C;)d+=1;if(!k(C))continue;let[M,D]=[c[d-1],c[d+(i.has(C)?1:0)]];[M,D].filter(
+I=>I!==void 0&&!k(I)).some(I=>h(C,x.peso_kg,I))?r.push(x):v.push({record:x,day:C})}let b=gh(v,n);if(r.
+push(...v.filter(({record:C})=>!b.has(C)).map(({record:C})=>C)),r.length===w)return{kept:[...s],outliers:r};
 for(;w<r.length;w++)s.delete(r[w])}};var _h="weight_change_too_large",yh=6e4,ed=async(e,t,n,o,s)=>{let[{weights:r},i]=await Promise.all([
 j.listWeights({signal:o}),Cn(j.getProfile({signal:o}))]),a=n.weight_variation_per_day??Number.POSITIVE_INFINITY,
-c=[],p=i?.fecha_nacimiento??n.birth_date_min??"",g=S=>{let{weight_min:b=0,weight_max:x=Number.POSITIVE_INFINITY}=n,
-C=Date.parse(S.fecha_registro),M=S.peso_kg>=b&&S.peso_kg<=x,D=C<=Date.now()+yh&&t.inputOf(C)>=p,L=M?
-D?null:"weight_date_invalid":"weight_out_of_range";return L&&c.push({...S,code:L}),L===null},f=({fecha_registro:S})=>Math.
-floor(t.clockAt(Date.parse(S))/864e5),h=e.filter(g),{kept:d,outliers:w}=Xu(h,r.toReversed(),a,f);c.push(
-...w.map(S=>({...S,code:_h})));let v=new Set(r.map(({id:S})=>S)),k=0;for(let S=d;;){let b=[];for await(let{
-error:C,answer:M,weights:D}of Vs(j,S,{check:!0,signal:o})){if(C)throw C;if("results"in M)for(let{index:L,
-outcome:A,code:E}of M.results)b.push({...D[L],outcome:A,code:E});s(b.length)}let x=C=>b.filter(M=>M.
-outcome===C);if(k+=x("known").length,c.push(...x("refused")),S=x("new").map(({peso_kg:C,fecha_registro:M})=>({
-peso_kg:C,fecha_registro:M})),S.length===b.length)return{added:S,known:k,refused:c,ids:v}}},_a=ro("i\
+c=[],p=i?.fecha_nacimiento??n.birth_date_min??"",g=k=>{let{weight_min:b=0,weight_max:C=Number.POSITIVE_INFINITY}=n,
+x=Date.parse(k.fecha_registro),M=k.peso_kg>=b&&k.peso_kg<=C,D=x<=Date.now()+yh&&t.inputOf(x)>=p,E=M?
+D?null:"weight_date_invalid":"weight_out_of_range";return E&&c.push({...k,code:E}),E===null},f=({fecha_registro:k})=>Math.
+floor(t.clockAt(Date.parse(k))/864e5),h=e.filter(g),{kept:d,outliers:w}=Xu(h,r.toReversed(),a,f);c.push(
+...w.map(k=>({...k,code:_h})));let v=new Set(r.map(({id:k})=>k)),S=0;for(let k=d;;){let b=[];for await(let{
+error:x,answer:M,weights:D}of Vs(j,k,{check:!0,signal:o})){if(x)throw x;if("results"in M)for(let{index:E,
+outcome:I,code:N}of M.results)b.push({...D[E],outcome:I,code:N});s(b.length)}let C=x=>b.filter(M=>M.
+outcome===x);if(S+=C("known").length,c.push(...C("refused")),k=C("new").map(({peso_kg:x,fecha_registro:M})=>({
+peso_kg:x,fecha_registro:M})),k.length===b.length)return{added:k,known:S,refused:c,ids:v}}},_a=io("i\
 mport"),wh=7*864e5,td=async(e,t,n)=>{let o=[];try{for await(let{start:s,error:r,answer:i,weights:a}of Vs(
 j,t.added)){if(r)throw r;"weights"in i&&o.push(...i.weights.filter(({id:c})=>!t.ids.has(c))),n(s+a.length)}}finally{
 let s=o.map(({id:i,peso_kg:a,fecha_registro:c})=>[i,a,Date.parse(c)]),r={userId:e,at:Date.now(),records:s};
@@ -1755,14 +1756,14 @@ ad="(\\d{1,4})(?:st|nd|rd|th|er|[ºª])?",Nh="[-./, ]*(?:de |of )?(\\p{L}{3,})[-
 `^${ad}${Nh}${ad}`,"u"),Lh=e=>{let t=Eh.exec(e),[n="",o="",s="",r=""]=t?[t[0],t[2],t[1],t[3]]:Fh.exec(
 e)??[],i=n&&md(s,Oh);if(!i)return e;let[a,c]=o.length===4?[r,o]:[o,r];return`${c.length===2?"20":""}${c}\
 -${i}-${a}${e.slice(n.length)}`},gd=e=>e.replace(/[\u200B-\u200F\u202A-\u202E\u2060-\u2069]/g,"").replace(
-/\s+/g," ").trim(),io=e=>Ah.test(gd(e)),ld=(e,t,n,o)=>{let s=Lh(e),r=Dh.exec(s);if(!r)return;let i=s===
-e?t:"ymd",[,a,c,p,g="12",f="0",h="0",d]=r,[w,v,k="0",S="0"]=r.slice(8),b=U=>Number([a,c,p][i.indexOf(
-U)]),[x,C,M]=[b("y"),b("m"),b("d")],D=x<100&&i!=="ymd"?2e3+x:x,L=new Date(Date.UTC(D,C-1,M));if(D<1e3||
-L.getUTCMonth()!==C-1||L.getUTCDate()!==M)return;let A=d?Number(g)%12+(d.toLowerCase()==="p"?12:0):Number(
-g),E=Number(h.replace(",","."));if(A>23||Number(f)>59||E>=60)return;let O=A*60+Number(f),I=L.getTime()+
-O*6e4+Math.floor(E*1e3+1e-6),G=w!==void 0||v!==void 0,W=(Number(k)*60+Number(S))*6e4,V=G?I-(v==="-"?
--W:W):n.instantOf(I),F=r[4]!==void 0,J=F||V<=o?V:n.instantOf(L.getTime());return{at:new Date(J<=o?J:
-V).toISOString(),isZoned:G,hasTime:F}},bs=(e,t,n,o=Date.now())=>{let s=gd(e);if(Ih.test(s))return{at:new Date(
+/\s+/g," ").trim(),ao=e=>Ah.test(gd(e)),ld=(e,t,n,o)=>{let s=Lh(e),r=Dh.exec(s);if(!r)return;let i=s===
+e?t:"ymd",[,a,c,p,g="12",f="0",h="0",d]=r,[w,v,S="0",k="0"]=r.slice(8),b=U=>Number([a,c,p][i.indexOf(
+U)]),[C,x,M]=[b("y"),b("m"),b("d")],D=C<100&&i!=="ymd"?2e3+C:C,E=new Date(Date.UTC(D,x-1,M));if(D<1e3||
+E.getUTCMonth()!==x-1||E.getUTCDate()!==M)return;let I=d?Number(g)%12+(d.toLowerCase()==="p"?12:0):Number(
+g),N=Number(h.replace(",","."));if(I>23||Number(f)>59||N>=60)return;let R=I*60+Number(f),A=E.getTime()+
+R*6e4+Math.floor(N*1e3+1e-6),G=w!==void 0||v!==void 0,L=(Number(S)*60+Number(k))*6e4,V=G?A-(v==="-"?
+-L:L):n.instantOf(A),$=r[4]!==void 0,X=$||V<=o?V:n.instantOf(E.getTime());return{at:new Date(X<=o?X:
+V).toISOString(),isZoned:G,hasTime:$}},bs=(e,t,n,o=Date.now())=>{let s=gd(e);if(Ih.test(s))return{at:new Date(
 Number(s.padEnd(13,"0").slice(0,13))).toISOString(),isZoned:!0,hasTime:!0};let r=s.replace(Rh,(c,p,g,f,h,d,w)=>h===
 void 0?`${p}-${g}-${f}`:`${p}-${g}-${f}T${h}:${d}:${w}`),[i,a]=/^([\p{L}-]{2,})\.?,? /u.exec(r)??[];
 return ld(r,t,n,o)??(i&&a&&md(a,Mh)?ld(r.slice(i.length),t,n,o):void 0)},Wh=sr("UTC"),_n=e=>hn.some(
@@ -1788,11 +1789,11 @@ Zepp Life | timestamp | weight | kg | ymd | fatRate, bodyWaterRate, height?
 Happy Scale | Date | Weight | | | Moving average, .`,Bh=$h.split(`
 `).map(e=>e.split("|").map(t=>t.trim())),Hh=e=>e.replace(/^com\.samsung\.s?health\.weight\./,"").replace(
 / ?\((kg|g|lbs?|st|jin)\)$/,""),Sr=({head:e,preamble:t=[]})=>{let n=e.map(Hh),o=(v="")=>n.indexOf(v.
-replace("?","")),s=([,v="",k="",,,S=""])=>{let b=[...v.split(" + "),k,...S.split(", ")].filter(Boolean),
-x=n.filter(C=>C&&!b.includes(C));return b.every(C=>C==="."?x.length===0:o(C)>=0)},[r,i="",a,c="",p,g=""]=Bh.
+replace("?","")),s=([,v="",S="",,,k=""])=>{let b=[...v.split(" + "),S,...k.split(", ")].filter(Boolean),
+C=n.filter(x=>x&&!b.includes(x));return b.every(x=>x==="."?C.length===0:o(x)>=0)},[r,i="",a,c="",p,g=""]=Bh.
 find(s)??[];if(r===void 0)return;let[f,h]=i.split(" + "),d=/^#Units: ?(\p{L}+)/mu.exec(t.join(`
 `))?.[1]??"",w=p==="utc";return{program:r,date:o(f),time:h?o(h):-1,weight:o(a),unit:c.startsWith("#")?
-`#${o(c.slice(1))}`:c||Dn(d),order:w?"ymd":hn.find(v=>v===p),isUtc:w,people:g.split(", ").flatMap(v=>v.
+`#${o(c.slice(1))}`:c||An(d),order:w?"ymd":hn.find(v=>v===p),isUtc:w,people:g.split(", ").flatMap(v=>v.
 endsWith("?")?o(v):[])}};var Vh=(e,t)=>{let n=new Set,o=0;for(let{[t]:s}of e)if(s&&(o+=1,n.add(s),n.size>100))return{values:[],
 repeats:!1};return{values:[...n],repeats:n.size<o}},hd=e=>{let t=[],n=o=>{let{key:s,options:r,value:i=r.
 length===1?r[0]:void 0}=o,a=r.find(c=>c===e[s])??i;return t.push({...o,value:a,isAsked:i===void 0}),
@@ -1801,7 +1802,7 @@ let{values:c,repeats:p}=Vh(o,a);if(c.length<2)return i;let g=r(a,p)?void 0:"",f=
 only ${a}`,options:f,value:g,column:a});return h?i.filter(d=>d[a]===h):i},o)}};var _d=[";","	",","," "],yd=(e,t)=>{let n=[[]],o=t===" "?" +":t,s=new RegExp(`(?:"((?:[^"]|"")*)"|([\
 ^${t}\\r\\n]*))(${o}|\\r?\\n|\\r|$)`,"gy");for(let[,r,i="",a=""]of e.matchAll(s)){if(n.at(-1)?.push(
 (r?.replaceAll('""','"')??i).trim()),a==="")break;/[\r\n]/.test(a)&&n.push([])}return n.filter(r=>r.
-some(i=>i!==""))},ks=e=>Zn(e,".")!==void 0||Zn(e,",")!==void 0,wd=e=>e.some(t=>_n(t)||io(t))&&e.some(
+some(i=>i!==""))},ks=e=>Jn(e,".")!==void 0||Jn(e,",")!==void 0,wd=e=>e.some(t=>_n(t)||ao(t))&&e.some(
 t=>ks(t)&&!_n(t)),Gh=e=>e.filter(Boolean).length>1&&!e.some(t=>ks(t)||_n(t)),Uh=e=>{let t=e.slice(0,
 e.findLastIndex(Boolean)+1);return t.length>1&&t.every(n=>/^\P{N}*\p{L}\P{N}*$/u.test(n))},jh=e=>{let t=e.
 slice(0,2e4),n=_d.map(o=>yd(t,o).filter(wd).length);return _d[n.indexOf(Math.max(...n))]??","},bd=e=>{
@@ -1813,56 +1814,56 @@ test(String(h.at(-1))),w=c.find(({head:v})=>String(v)===String(g));a=w??{head:g,
 String(h.pop())]:[]},w||c.push(a)}return c};var qh={date:/^(date( ?time)?|timestamp|day|fecha( y hora)?|d[ií]a|datum|tag|jour|data( e ora)?)$/,
 time:/^(time|hour|hora|uhrzeit|zeit|heure|ora)$/,weight:/^(weight|peso|gewicht|poids)$/,unit:/^(units?|unidad(es)?|einheit(en)?|unités?|unità|unidades?)$/},
 vr=e=>e.replace(/\d(st|nd|rd|th)\b/gi," ").replace(/(\p{Ll})(\p{Lu})/gu,"$1 $2").toLowerCase().split(
-/[^\p{L}]+/u).filter(Boolean),Tr=e=>[...new Set(e.flatMap(t=>Dn(t??"")??[]))],kd=(e,t)=>{let n=vr(e).
-filter(o=>!Dn(o)&&!/^(in|en)$/.test(o));return qh[t].test(n.join(" "))},wa=[".",","],Sd=e=>/^(null|none|nan|n\/a|[-–—]*)$/i.
+/[^\p{L}]+/u).filter(Boolean),Tr=e=>[...new Set(e.flatMap(t=>An(t??"")??[]))],kd=(e,t)=>{let n=vr(e).
+filter(o=>!An(o)&&!/^(in|en)$/.test(o));return qh[t].test(n.join(" "))},wa=[".",","],Sd=e=>/^(null|none|nan|n\/a|[-–—]*)$/i.
 test(e),vd=300,zh=({head:e,body:t})=>e.map((n,o)=>{let s=t.flatMap(({[o]:d})=>d||[]).slice(0,vd),r=d=>s.
-some(d)&&s.filter(d).length*2>=s.length,i=d=>kd(n,"time")&&/^\d{1,2}\.\d{2}$/.test(d),a=d=>Dn(d)!==void 0,
-c=s.some(_n)&&r(d=>_n(d)||io(d)),p=!c&&r(d=>io(d)||i(d)),g=!c&&!p&&s.some(ks),f=s.every(a),h=r(d=>ks(
+some(d)&&s.filter(d).length*2>=s.length,i=d=>kd(n,"time")&&/^\d{1,2}\.\d{2}$/.test(d),a=d=>An(d)!==void 0,
+c=s.some(_n)&&r(d=>_n(d)||ao(d)),p=!c&&r(d=>ao(d)||i(d)),g=!c&&!p&&s.some(ks),f=s.every(a),h=r(d=>ks(
 d)||Sd(d));return{date:c,time:p,weight:g,unit:s.some(a),isUnits:f,isNumber:h}}),ba=(e,{head:t})=>t.some(
 Boolean)&&e.slice(t.length).some(Boolean),Td=({head:e},t)=>Tr(vr(e[t]??"")).includes("st")&&Tr(vr(e[t+
 1]??"")).includes("lb"),Kh=e=>{let{head:t,body:n}=e,o=n.find(r=>ba(r,e)||!t.some(Boolean))??[],s=r=>/^\d{1,3}$/.
 test(o[r]??"");return[...Array(Math.max(t.length,o.length)).keys()].filter(r=>s(r)&&s(r+1)||Td(e,r))};
 function*xr(e,t,n,o=Date.now()){let{date:s=-1,time:r=-1,weight:i=-1,isPair:a,unit:c="",ofFile:p,decimal:g="\
-."}=t,f=a&&Td(e,i),h=a&&!f&&e.body.find(w=>ba(w,e))?.length,d="";for(let w of t.lines){let[v="",k="",
-S="",b=""]=[s,r,i,i+1].map(J=>w[J]),x=io(v)&&!_n(v),C=x?`${d} ${v}`:`${v} ${k}`.trim();x||(d=v);let M=t.
-isUtc?`${C}Z`:C,D=()=>t.order&&bs(M,t.order,n,o),L=f?`${S} st ${b||0} lb`:`${S}${g}${b}`,E=(h?w.length===
-h:!ba(w,e))?a&&S?L:S:void 0,O=Zn(E??"",g),I=c.startsWith("#")?w[Number(c.slice(1))]:void 0,G=Tr([O?.
-unit,I,...f?[]:p]),W=G.length===1?G[0]:Us.find(J=>J===c),V=O&&W&&Yn(O.value,W),F=w.filter(Boolean).length===
-1&&_n(v);yield{cells:w,isOfDay:x,isDay:F,moment:D,text:E,amount:O,named:G,kg:V}}}var Yh=(e,t=-1,n)=>{
+."}=t,f=a&&Td(e,i),h=a&&!f&&e.body.find(w=>ba(w,e))?.length,d="";for(let w of t.lines){let[v="",S="",
+k="",b=""]=[s,r,i,i+1].map(X=>w[X]),C=ao(v)&&!_n(v),x=C?`${d} ${v}`:`${v} ${S}`.trim();C||(d=v);let M=t.
+isUtc?`${x}Z`:x,D=()=>t.order&&bs(M,t.order,n,o),E=f?`${k} st ${b||0} lb`:`${k}${g}${b}`,N=(h?w.length===
+h:!ba(w,e))?a&&k?E:k:void 0,R=Jn(N??"",g),A=c.startsWith("#")?w[Number(c.slice(1))]:void 0,G=Tr([R?.
+unit,A,...f?[]:p]),L=G.length===1?G[0]:Us.find(X=>X===c),V=R&&L&&Zn(R.value,L),$=w.filter(Boolean).length===
+1&&_n(v);yield{cells:w,isOfDay:C,isDay:$,moment:D,text:N,amount:R,named:G,kg:V}}}var Yh=(e,t=-1,n)=>{
 let o=hn,s=!0;for(let r of e){let i=hn.map(a=>bs(r[t]??"",a,n)?.at);if(!i.every(a=>a===void 0)&&(s&&=
 i.every(a=>a===i[0]),o=o.filter(a=>i[hn.indexOf(a)]!==void 0),o.length===1))return o}return o.length===
-0?hn:s?o.slice(0,1):o},Zh=e=>{let n=e.map(s=>wa.map(r=>Zn(s,r)?.value)).filter(([s,r])=>s!==r);if(n.
+0?hn:s?o.slice(0,1):o},Zh=e=>{let n=e.map(s=>wa.map(r=>Jn(s,r)?.value)).filter(([s,r])=>s!==r);if(n.
 length===0)return["."];let o=wa.filter((s,r)=>n.every(({[r]:i})=>i!==void 0));return o.length>0?o:wa},
 xd=(e,t,n)=>{let{head:o,body:s}=e,r=Sr(e),i=zh(e),{choices:a,decide:c,chooseLines:p}=hd(t),g=V=>[...o.
-keys()].filter(F=>i[F]?.[V]),f=V=>{let F=g(V).filter(J=>kd(o[J]??"",V));return F.length===1?String(F[0]):
-void 0},h=(V,F,J)=>{let U=c(V,[...g(V).map(String),...F],J);return U===void 0?void 0:Number.parseInt(
-U,10)},d=h("date",[],r?String(r.date):f("date")),w=s.slice(0,vd).some(({[d??-1]:V=""})=>io(V)||hn.some(
-F=>bs(V,F,n)?.hasTime)),k=!r&&!w&&g("time").length>0?h("time",["-1"],f("time")):r?.time,S=r?[]:Kh(e).
-map(V=>`${V}+`),b=r?String(r.weight):S.length>0?void 0:f("weight"),x=h("weight",S,b),C=a.at(-1)?.value?.
-endsWith("+")??!1,M=f("unit"),D=[...o.keys()].filter(V=>![d,k,x,Number(M??-1)].includes(V)&&!i[V]?.isUnits),
-L=(V,F)=>{let{date:J,time:U,isNumber:X}=i[V]??{};return r!==void 0||F&&!J&&!U&&!X},A=p(s,r?.people??
-D,L),E=Tr(r?.unit?[r.unit]:vr(o[x??-1]??"")),O={date:d,time:k,weight:x,isPair:C,ofFile:E,isUtc:r?.isUtc??
-!1,lines:A};if(x!==void 0){let V=new Set;for(let{text:$=""}of xr(e,O,n))V.add($);let F=Zh(C?[]:[...V]);
-O.decimal=c("decimal",F,r&&F[0]);let[J,U]=[!1,!1];for(let{amount:$,named:Q}of xr(e,O,n))J||=$!==void 0&&
-Q.length!==1,U||=Q.length>1;let X=r?.unit??(M&&`#${M}`),ie=[...Us,...g("unit").map($=>`#${$}`)];O.unit=
-J?c("unit",ie,U?void 0:X):c("unit",["file"])}let I=Yh(A,d,n),G=I.find(V=>V===r?.order);O.order=I.length===
-1?I[0]:c("order",I,G);let W=x!==void 0&&a.every(({value:V})=>V!==void 0);return{program:r?.program,choices:a,
-form:O,isComplete:W}},Cd=(e,t,n)=>{let o=[...xr(e,t,n)].flatMap(({moment:a,amount:c,kg:p})=>c?{moment:a,
+keys()].filter($=>i[$]?.[V]),f=V=>{let $=g(V).filter(X=>kd(o[X]??"",V));return $.length===1?String($[0]):
+void 0},h=(V,$,X)=>{let U=c(V,[...g(V).map(String),...$],X);return U===void 0?void 0:Number.parseInt(
+U,10)},d=h("date",[],r?String(r.date):f("date")),w=s.slice(0,vd).some(({[d??-1]:V=""})=>ao(V)||hn.some(
+$=>bs(V,$,n)?.hasTime)),S=!r&&!w&&g("time").length>0?h("time",["-1"],f("time")):r?.time,k=r?[]:Kh(e).
+map(V=>`${V}+`),b=r?String(r.weight):k.length>0?void 0:f("weight"),C=h("weight",k,b),x=a.at(-1)?.value?.
+endsWith("+")??!1,M=f("unit"),D=[...o.keys()].filter(V=>![d,S,C,Number(M??-1)].includes(V)&&!i[V]?.isUnits),
+E=(V,$)=>{let{date:X,time:U,isNumber:ve}=i[V]??{};return r!==void 0||$&&!X&&!U&&!ve},I=p(s,r?.people??
+D,E),N=Tr(r?.unit?[r.unit]:vr(o[C??-1]??"")),R={date:d,time:S,weight:C,isPair:x,ofFile:N,isUtc:r?.isUtc??
+!1,lines:I};if(C!==void 0){let V=new Set;for(let{text:W=""}of xr(e,R,n))V.add(W);let $=Zh(x?[]:[...V]);
+R.decimal=c("decimal",$,r&&$[0]);let[X,U]=[!1,!1];for(let{amount:W,named:q}of xr(e,R,n))X||=W!==void 0&&
+q.length!==1,U||=q.length>1;let ve=r?.unit??(M&&`#${M}`),Q=[...Us,...g("unit").map(W=>`#${W}`)];R.unit=
+X?c("unit",Q,U?void 0:ve):c("unit",["file"])}let A=Yh(I,d,n),G=A.find(V=>V===r?.order);R.order=A.length===
+1?A[0]:c("order",A,G);let L=C!==void 0&&a.every(({value:V})=>V!==void 0);return{program:r?.program,choices:a,
+form:R,isComplete:L}},Cd=(e,t,n)=>{let o=[...xr(e,t,n)].flatMap(({moment:a,amount:c,kg:p})=>c?{moment:a,
 kg:p,value:c.value,size:p??c.value}:[]),[s]=o;if(!s)return[];let r=a=>o.reduce((c,p)=>(p.size-c.size)*
 a>0?p:c),i={first:s,lightest:r(-1),heaviest:r(1)};return["first","lightest","heaviest"].map(a=>{let{
 moment:c,kg:p,value:g}=i[a];return{name:a,at:c()?.at,kg:p,value:g}})},Jh=250,Pd=async(e,t,n,o)=>{let s=[],
-r=[],[i,a,c]=[0,!1,0],[p,g,f]=[0,!1,!1];for(let d of xr(e,t,n)){let{cells:w,isDay:v,isOfDay:k,text:S,
-kg:b}=d,x=d.moment();++c%Jh===0&&(await ya(),o?.throwIfAborted()),a||=k,x&&b!==void 0?(s.push({peso_kg:b,
-fecha_registro:x.at}),g||=x.hasTime&&!x.isZoned,f||=!x.hasTime):v?i+=1:x&&S!==void 0&&Sd(S)?p+=1:r.push(
+r=[],[i,a,c]=[0,!1,0],[p,g,f]=[0,!1,!1];for(let d of xr(e,t,n)){let{cells:w,isDay:v,isOfDay:S,text:k,
+kg:b}=d,C=d.moment();++c%Jh===0&&(await ya(),o?.throwIfAborted()),a||=S,C&&b!==void 0?(s.push({peso_kg:b,
+fecha_registro:C.at}),g||=C.hasTime&&!C.isZoned,f||=!C.hasTime):v?i+=1:C&&k!==void 0&&Sd(k)?p+=1:r.push(
 w.filter(Boolean).join(" · "))}s.sort((d,w)=>d.fecha_registro<w.fecha_registro?-1:1);let h=e.body.length-
 t.lines.length;return{records:s,unread:r,empty:p+(a?0:i),others:h,isLocal:g,isNoon:f}};var Dd=()=>{let{t:e,integer:t,instant:n,announce:o,account:s}=B(),[r,i]=se(()=>nd(s.userId)),[a,c]=se(
 0),{run:p,busy:g,error:f}=ls(async()=>{if(!r)return;c(0);let d=await od(r,c);i(void 0),o(e.undone(d,
-t(d)))});if(!r)return null;let h=r.records.length;return l(fe,{children:[g?l(In,{label:e.undoing,done:a,
-all:h,format:t}):l(ne,{children:[l("p",{children:e.importedAt(n(r.at),h,t(h))}),l(le,{text:e.undoImport,
+t(d)))});if(!r)return null;let h=r.records.length;return l(de,{children:[g?l(Rn,{label:e.undoing,done:a,
+all:h,format:t}):l(ne,{children:[l("p",{children:e.importedAt(n(r.at),h,t(h))}),l(ae,{text:e.undoImport,
 onClick:p})]}),l(Ge,{error:f})]})},Qh=({rows:e})=>{let{t,kg:n,instant:o,messages:s}=B(),r=({code:i})=>{
 let a=s.errors[i??""];return a===void 0||a.includes("{")?t.changeTooLarge:a};return l(it,{caption:t.
 refused,rows:e,columns:[[t.date,({fecha_registro:i})=>o(i)],[t.weight,({peso_kg:i})=>n(i),"numeric"],
-[t.reason,r]]})},Xh=({records:e})=>{let t=ve(null);return de(()=>{let n=t.current,{clientWidth:o,clientHeight:s}=n,
+[t.reason,r]]})},Xh=({records:e})=>{let t=be(null);return ue(()=>{let n=t.current,{clientWidth:o,clientHeight:s}=n,
 r=new ze({width:o,height:s,legend:{show:!1},cursor:{show:!1},axes:[{show:!1},{show:!1}],series:[{},{
 stroke:getComputedStyle(n).color,width:2,points:{show:!1}}]},[e.map(({fecha_registro:i})=>Date.parse(
 i)/1e3),e.map(({peso_kg:i})=>i)],n);return()=>r.destroy()},[e]),l("div",{class:"spark","aria-hidden":"\
@@ -1870,53 +1871,53 @@ true",ref:t})},e_=({records:e})=>{let{t,integer:n,kg:o,day:s}=B(),[r,i]=[e[0],e.
 let[a,c]=[s(r.fecha_registro),s(i.fecha_registro)],p=c===s(Date.now())?t.today:c;return l("div",{class:"\
 summary",children:[l("strong",{children:e.length===1?t.importOne(a,o(r.peso_kg)):t.importRange(n(e.length),
 a,p,o(r.peso_kg),o(i.peso_kg))}),l(Xh,{records:e})]})},t_=({records:e,onImport:t})=>{let{t:n,zone:o,
-config:s,integer:r,account:i}=B(),[a,c]=se(0),p=ve(null),g=s.validation_limits??{},f=ke(b=>ed(e,o,g,
+config:s,integer:r,account:i}=B(),[a,c]=se(0),p=be(null),g=s.validation_limits??{},f=ke(b=>ed(e,o,g,
 b,c),[e]),h=ls(async()=>{if(!f.data)return;c(0);let b=await td(i.userId,f.data,c);t(n.importedWeights(
-b,r(b)))});if(de(()=>p.current?.focus(),[h.busy]),f.loading)return l(In,{label:n.checking,done:a,all:e.
+b,r(b)))});if(ue(()=>p.current?.focus(),[h.busy]),f.loading)return l(Rn,{label:n.checking,done:a,all:e.
 length,format:r});let{added:d=[],known:w=0,refused:v=[]}=f.data??{};if(h.busy)return l("div",{tabIndex:-1,
-ref:p,children:l(In,{label:n.importingWeights,done:a,all:d.length,format:r})});let S=[[n.added,d.length],
-[n.known,w],[n.rejected,v.length]].filter(([b,x])=>x>0||b===n.added).map(([b,x])=>b(x,r(x)));return l(
-ne,{children:[l(Ge,{error:f.error,retry:f.reload}),l(e_,{records:d}),f.data&&l("p",{role:"status",children:S.
+ref:p,children:l(Rn,{label:n.importingWeights,done:a,all:d.length,format:r})});let k=[[n.added,d.length],
+[n.known,w],[n.rejected,v.length]].filter(([b,C])=>C>0||b===n.added).map(([b,C])=>b(C,r(C)));return l(
+ne,{children:[l(Ge,{error:f.error,retry:f.reload}),l(e_,{records:d}),f.data&&l("p",{role:"status",children:k.
 join(" · ")}),l(Qh,{rows:v}),l(Ge,{error:h.error,retry:f.reload}),d.length>0&&h.error===void 0&&l("\
-div",{class:"actions",children:l(le,{text:n.importWeights(d.length,r(d.length)),kind:"primary",onClick:h.
-run})})]})},n_={},o_={head:[],body:[]},s_=20,r_=e=>{let t=ro(`columns of ${e}`),n=kr(t.read()),o=r=>Array.
+div",{class:"actions",children:l(ae,{text:n.importWeights(d.length,r(d.length)),kind:"primary",onClick:h.
+run})})]})},n_={},o_={head:[],body:[]},s_=20,r_=e=>{let t=io(`columns of ${e}`),n=kr(t.read()),o=r=>Array.
 isArray(r)&&Object.values(r[1]??[0]).every(i=>typeof i=="string"),s=Array.isArray(n)?n.filter(o):[];
 return{find:r=>s.find(([i])=>i===r)?.[1]??n_,keep:(r,i)=>{let a=s.filter(([c])=>c!==r);t.write(JSON.
 stringify([[r,i],...a].slice(0,s_)))}}},i_=5,a_=({opened:e,onImport:t})=>{let{t:n,zone:o,integer:s,kg:r,
 plain:i,instant:a,account:c}=B(),p="text"in e,g=ct(()=>r_(c.userId),[c.userId]),f=ct(()=>p?bd(e.text):
-[e.sheet],[p,e]),h=f.length===1?0:f.findIndex(Sr),[d,w]=se(h),[v,k]=se({}),S=f[d]??f[0]??o_,b=String(
-S.head),x=v[b]??g.find(b),C=ct(()=>xd(S,x,o),[S,x,o]),M=ct(()=>Cd(S,C.form,o),[S,C,o]),D=C.isComplete&&
-d>=0,{data:L,error:A}=ke(async $=>D?{understood:C,...await Pd(S,C.form,o,$)}:void 0,[C,D]),E=L?.understood===
-C?L:void 0,O=$=>S.head[$]||n.columnAt($+1),I=M[0]?.value??0,G=($,Q)=>{if($==="order")return n.orders[Q];
-if($==="decimal")return Q===","?n.comma:n.point;if($.startsWith("only"))return Q||n.allLines;if(Q===
-"-1")return n.noColumn;if(Q==="file")return n.asInFile;let te=Number.parseInt(Q.replace("#",""),10);
-if(!Number.isNaN(te))return O(te)+(Q.endsWith("+")?` + ${O(te+1)}`:"");let Z=Q==="kg"?"":` = ${r(Yn(
-I,Q))}`;return`${n.unitNames[Q]} (${i(I)} ${Q}${Z})`},W=({key:$,value:Q})=>M.flatMap(te=>{let Z=te.at&&
-a(te.at),He=te.kg===void 0?i(te.value):r(te.kg),Te=(/^(date|time|order)$/.test($)?[Z]:[He,$.startsWith(
-"only")&&Z]).filter(Boolean).join(" · ");return Te&&Q!==void 0?[`${n.samples[te.name]}: ${Te}`]:[]}),
-V=({column:$})=>$!==void 0,F=C.choices.toSorted(($,Q)=>Number(V($))-Number(V(Q))).map($=>({...$,label:V(
-$)?n.onlyWhere(O($.column??0)):n.importRoles[$.key],options:$.options.map(Q=>[Q,G($.key,Q)]),outcome:W(
-$),column:/^(date|time|weight)$/.test($.key)?Number.parseInt($.value??"",10):void 0,isFolded:!$.isAsked&&
-(V($)||C.program!==void 0)})),J={key:"table",label:n.table,options:f.map(({head:$,body:Q},te)=>[String(
-te),n.tableOf($.filter(Boolean).join(", "),s(Q.length))]),value:d<0?void 0:String(d)},U=($,Q)=>{$===
-"table"?w(Number(Q)):k({...v,[b]:{...x,[$]:Q}})};if(f.length===0)return l(fe,{kind:"error",children:n.
-nothingRead});let X=f.reduce(($,{body:Q})=>$+Q.length,0)-S.body.length,ie=E&&[S.isCut&&n.cutFile,E.others>
-0&&n.leftOutLines(E.others,s(E.others)),X>0&&n.otherTables(X,s(X)),E.empty>0&&n.withoutWeight(E.empty,
-s(E.empty)),E.isLocal&&n.localTimes(o.name),E.isNoon&&n.localDays(o.name)];return l(ne,{children:[C.
-program&&l("p",{role:"status",children:n.recognised(C.program)}),l(Ju,{caption:n.firstLines,head:S.head,
-rows:S.body.slice(0,i_),choices:[...h<0?[J]:[],...d<0?[]:F],choose:U,more:C.program?n.changeReading:
-n.moreChoices}),l(Ge,{error:A}),E?.records.length===0&&l(fe,{kind:"error",children:n.nothingRead}),ie?.
-map($=>$&&l(fe,{kind:"doubt",children:$},$)),E&&l(it,{caption:n.unread(E.unread.length,s(E.unread.length)),
-rows:E.unread,columns:[[n.line,$=>$]]}),E&&E.records.length>0&&l(t_,{records:E.records,onImport:$=>{
-v[b]&&g.keep(b,x),t($)}},JSON.stringify([b,x]))]})},l_=".csv,.tsv,.txt,.json,.xml,text/csv,text/plai\
-n,application/json,text/xml",Ad=()=>{let{t:e}=B(),[t,n]=se(),[o,s]=se(""),r=ve(null),i=async d=>t&&{
+[e.sheet],[p,e]),h=f.length===1?0:f.findIndex(Sr),[d,w]=se(h),[v,S]=se({}),k=f[d]??f[0]??o_,b=String(
+k.head),C=v[b]??g.find(b),x=ct(()=>xd(k,C,o),[k,C,o]),M=ct(()=>Cd(k,x.form,o),[k,x,o]),D=x.isComplete&&
+d>=0,{data:E,error:I}=ke(async W=>D?{understood:x,...await Pd(k,x.form,o,W)}:void 0,[x,D]),N=E?.understood===
+x?E:void 0,R=W=>k.head[W]||n.columnAt(W+1),A=M[0]?.value??0,G=(W,q)=>{if(W==="order")return n.orders[q];
+if(W==="decimal")return q===","?n.comma:n.point;if(W.startsWith("only"))return q||n.allLines;if(q===
+"-1")return n.noColumn;if(q==="file")return n.asInFile;let te=Number.parseInt(q.replace("#",""),10);
+if(!Number.isNaN(te))return R(te)+(q.endsWith("+")?` + ${R(te+1)}`:"");let J=q==="kg"?"":` = ${r(Zn(
+A,q))}`;return`${n.unitNames[q]} (${i(A)} ${q}${J})`},L=({key:W,value:q})=>M.flatMap(te=>{let J=te.at&&
+a(te.at),Fe=te.kg===void 0?i(te.value):r(te.kg),Te=(/^(date|time|order)$/.test(W)?[J]:[Fe,W.startsWith(
+"only")&&J]).filter(Boolean).join(" · ");return Te&&q!==void 0?[`${n.samples[te.name]}: ${Te}`]:[]}),
+V=({column:W})=>W!==void 0,$=x.choices.toSorted((W,q)=>Number(V(W))-Number(V(q))).map(W=>({...W,label:V(
+W)?n.onlyWhere(R(W.column??0)):n.importRoles[W.key],options:W.options.map(q=>[q,G(W.key,q)]),outcome:L(
+W),column:/^(date|time|weight)$/.test(W.key)?Number.parseInt(W.value??"",10):void 0,isFolded:!W.isAsked&&
+(V(W)||x.program!==void 0)})),X={key:"table",label:n.table,options:f.map(({head:W,body:q},te)=>[String(
+te),n.tableOf(W.filter(Boolean).join(", "),s(q.length))]),value:d<0?void 0:String(d)},U=(W,q)=>{W===
+"table"?w(Number(q)):S({...v,[b]:{...C,[W]:q}})};if(f.length===0)return l(de,{kind:"error",children:n.
+nothingRead});let ve=f.reduce((W,{body:q})=>W+q.length,0)-k.body.length,Q=N&&[k.isCut&&n.cutFile,N.others>
+0&&n.leftOutLines(N.others,s(N.others)),ve>0&&n.otherTables(ve,s(ve)),N.empty>0&&n.withoutWeight(N.empty,
+s(N.empty)),N.isLocal&&n.localTimes(o.name),N.isNoon&&n.localDays(o.name)];return l(ne,{children:[x.
+program&&l("p",{role:"status",children:n.recognised(x.program)}),l(Ju,{caption:n.firstLines,head:k.head,
+rows:k.body.slice(0,i_),choices:[...h<0?[X]:[],...d<0?[]:$],choose:U,more:x.program?n.changeReading:
+n.moreChoices}),l(Ge,{error:I}),N?.records.length===0&&l(de,{kind:"error",children:n.nothingRead}),Q?.
+map(W=>W&&l(de,{kind:"doubt",children:W},W)),N&&l(it,{caption:n.unread(N.unread.length,s(N.unread.length)),
+rows:N.unread,columns:[[n.line,W=>W]]}),N&&N.records.length>0&&l(t_,{records:N.records,onImport:W=>{
+v[b]&&g.keep(b,C),t(W)}},JSON.stringify([b,C]))]})},l_=".csv,.tsv,.txt,.json,.xml,text/csv,text/plai\
+n,application/json,text/xml",Ad=()=>{let{t:e}=B(),[t,n]=se(),[o,s]=se(""),r=be(null),i=async d=>t&&{
 opened:await id(t,d),chosen:t},{data:a,error:c,loading:p,reload:g}=ke(i,[t]),f=a?.chosen===t?a?.opened:
-void 0,h={label:e.file,type:"file",accept:l_};return de(()=>{o&&r.current?.focus()},[o]),l("div",{class:"\
-card",children:[l(Ft,{title:e.importTitle,tools:l("a",{href:ye("weight"),children:e.back})}),o?l("di\
-v",{class:"part",tabIndex:-1,ref:r,children:[l(fe,{kind:"success",children:o}),l(Dd,{}),l("a",{href:ye(
+void 0,h={label:e.file,type:"file",accept:l_};return ue(()=>{o&&r.current?.focus()},[o]),l("div",{class:"\
+card",children:[l(Ft,{title:e.importTitle,tools:l("a",{href:ge("weight"),children:e.back})}),o?l("di\
+v",{class:"part",tabIndex:-1,ref:r,children:[l(de,{kind:"success",children:o}),l(Dd,{}),l("a",{href:ge(
 "weight",{period:"all"}),children:e.back})]}):l(ne,{children:[l("p",{class:"hint",children:e.importHint}),
 !t&&l(Dd,{}),l("form",{onInput:({target:d})=>n(d.files?.[0]),children:l(Eo,{fields:{file:h}})}),l(Ge,
-{error:c,retry:g}),p&&t&&l(fe,{kind:"loading",children:e.loading}),f&&("format"in f?l(fe,{kind:"erro\
+{error:c,retry:g}),p&&t&&l(de,{kind:"loading",children:e.loading}),f&&("format"in f?l(de,{kind:"erro\
 r",children:e.formats[f.format]}):l(a_,{opened:f,onImport:s},t))]})]})};var c_=(e,t)=>Date.parse(t.fecha_registro)-Date.parse(e.fecha_registro),Id=async(e,t)=>{let n=await j.
 recordWeights({body:{weights:[{peso_kg:e,fecha_registro:t}]}});return"weights"in n?n.weights:[]},ka=(e,t)=>[
 ...t,...e.filter(({id:n})=>t.every(o=>o.id!==n))].sort(c_),Rd=e=>{let{t,plain:n,unit:o,kg:s}=B(),r=e&&
@@ -1927,13 +1928,13 @@ e.timesIn(t.name)},Od=e=>{let{t,zone:n}=B(),o=n.inputOf(e===void 0?Date.now():Da
 label:t.dateTime,hint:Sa(),codes:["weight_date_invalid"],max:n.inputOf(Date.now()),type:"datetime-lo\
 cal",defaultValue:o,read:s=>{if(e!==void 0&&s===o)return e;let r=Date.parse(`${s}Z`);if(Number.isNaN(
 r))return String(s);let i=n.instantOf(r);return i>Date.now()?new Error(t.futureDate):new Date(i).toISOString()}}},
-Md=({change:e})=>{let{t,messages:n}=B(),o=Pn(Nt),[s,r]=se(!1),i=ve(void 0),[a,c]=[Rd(),Od()],p=async({
+Md=({change:e})=>{let{t,messages:n}=B(),o=Pn(Nt),[s,r]=se(!1),i=be(void 0),[a,c]=[Rd(),Od()],p=async({
 peso_kg:f,time:h})=>{let d=i.current?.kg===f?i.current.at:new Date().toISOString(),w=await Id(f,h??d).
-catch(async v=>{let{code:k,status:S}=v;if(S===void 0||S>=500?i.current={kg:f,at:d}:S!==401&&S!==429&&
-(i.current=void 0),k!=="weight_date_invalid"||h!==void 0)throw v;return await j.recordWeight({body:{
+catch(async v=>{let{code:S,status:k}=v;if(k===void 0||k>=500?i.current={kg:f,at:d}:k!==401&&k!==429&&
+(i.current=void 0),S!=="weight_date_invalid"||h!==void 0)throw v;return await j.recordWeight({body:{
 peso_kg:f}}),o(!0),[]});return i.current=void 0,e(v=>ka(v,w)),r(!1),n.texts.weight_recorded},g={peso_kg:a,
 ...s&&{time:c}};return l("div",{class:"record",children:[l(xt,{inline:!0,submit:t.record,fields:g,act:p}),
-l(le,{text:s?t.now:t.anotherDay,kind:"link","aria-expanded":s,onClick:()=>r(!s)})]})},Ed=({item:e,change:t})=>{
+l(ae,{text:s?t.now:t.anotherDay,kind:"link","aria-expanded":s,onClick:()=>r(!s)})]})},Ed=({item:e,change:t})=>{
 let{t:n,kg:o,instant:s,announce:r}=B(),i=Pn(Nt),a={weight_id:e.id},c=`${o(e.peso_kg)}, ${s(e.fecha_registro)}`,
 p=async()=>{let g=await Id(e.peso_kg,e.fecha_registro);return t(f=>ka(f,g)),i(!1),n.restored};return l(
 No,{label:`${n.actions}: ${c}`,text:"⋯",children:[l(Ne,{text:n.correct,of:c,title:n.correctTitle,submit:n.
@@ -1947,34 +1948,34 @@ o=r=>(n(r)-Ss.from)/(Ss.to-Ss.from)*100,s=({from:r,to:i})=>`${o(i)-o(r)}%`;retur
 ale","aria-hidden":"true",children:[Ta.map(r=>l("i",{"data-kind":ws(r.class),style:{width:s(r)}},r.class)),
 l("b",{style:{left:`${o(e)}%`}}),Ta.slice(0,-1).map(({class:r,to:i})=>l("small",{style:{left:`${o(i)}\
 %`},children:t(i)},r))]})},m_=({bmi:e,profile:t,bands:n,points:o})=>{let{t:s,messages:r,tenths:i,hundredths:a,
-kg:c,unit:p}=B(),g=n.find(k=>k.class==="normal"),[f=0,h=0]=g?Uu(g,p,o.at(-1)?.kg):[],{data:d}=e,w=d?
+kg:c,unit:p}=B(),g=n.find(S=>S.class==="normal"),[f=0,h=0]=g?Uu(g,p,o.at(-1)?.kg):[],{data:d}=e,w=d?
 rs(d):void 0,v=d&&w&&ju(d.imc,w,Ta);return l("div",{class:"part",children:[l("h2",{children:s.bmi}),
 l(Ge,{error:e.error,retry:e.reload}),d&&l("p",{class:"figure",children:[l("strong",{children:v?.decimals===
 2?a(v.bmi):i(d.imc)})," ",l(Oe,{kind:w&&ws(w),children:di(d,r)})]}),d&&n.length>0&&l(p_,{imc:d.imc}),
 d===null&&l("p",{children:t?s.bmiNeedsWeight:s.bmiNeedsProfile}),g&&l("p",{class:"hint",children:s.normalRange(
-c(f),c(h))}),!t&&l("a",{href:ye("profile"),children:s.toProfile})]})},g_=e=>{let{t,kg:n,day:o,signed:s}=B(),
+c(f),c(h))}),!t&&l("a",{href:ge("profile"),children:s.toProfile})]})},g_=e=>{let{t,kg:n,day:o,signed:s}=B(),
 r=e.points.at(-1),i=[7,30].flatMap(a=>{let c=ma(e.points,a);return c===void 0?[]:[t.changeIn(s(c),a)]});
 return l("section",{class:"card now","aria-label":t.latest,children:[l("div",{class:"part",children:[
 l("h2",{children:r?t.latestOf(o(r.at)):t.latest}),r&&l("p",{class:"figure",children:l("strong",{children:n(
 r.kg)})}),i.length>0&&l("p",{children:i.join(" · ")}),!r&&l("div",{class:"ghost","aria-hidden":"tru\
-e"}),!r&&l("p",{children:t.noWeights}),l(Md,{change:e.change}),!r&&l("a",{href:ye("weight",{},"impor\
+e"}),!r&&l("p",{children:t.noWeights}),l(Md,{change:e.change}),!r&&l("a",{href:ge("weight",{},"impor\
 t"),children:t.importFrom})]}),l(m_,{...e})]})},Nd={month:30,quarter:91,year:365,all:Number.POSITIVE_INFINITY},
 va=["month","quarter","year","all"],Fd,h_=({points:e,bands:t,profile:n})=>{let{t:o,zone:s,kg:r,integer:i,
-signed:a}=B(),{parameters:c}=je(),p=Date.now(),g=D=>p-Nd[D]*864e5,f=D=>e.filter(({at:L})=>L>=g(D)).length>
+signed:a}=B(),{parameters:c}=je(),p=Date.now(),g=D=>p-Nd[D]*864e5,f=D=>e.filter(({at:E})=>E>=g(D)).length>
 1,h=va.find(D=>D===c.period)??Fd??va.find(f)??"all";Fd=h;let{series:d,from:w}=ct(()=>{let D=Math.max(
 g(h),e[0]?.at??p-864e5);return{series:Vu(e,D,s),from:D}},[e,h,s]),v=l(Ys,{label:o.period,values:va,names:o.
-periods,value:h,choose:D=>Io(ye("weight",{period:D}))}),{points:k,meanDays:S}=d,b=n?qu(n.fecha_nacimiento,
-s):0,[x,C]=[k[0],k.at(-1)],M=Float64Array.from(k,D=>D.kg).sort();return l(Be,{title:o.trend,tools:v,
-children:[!x&&l("p",{class:"hint",children:o.nothingInPeriod}),l(Yu,{series:d,from:w,bands:t,bandsFrom:b}),
+periods,value:h,choose:D=>Dn(ge("weight",{period:D}))}),{points:S,meanDays:k}=d,b=n?qu(n.fecha_nacimiento,
+s):0,[C,x]=[S[0],S.at(-1)],M=Float64Array.from(S,D=>D.kg).sort();return l(He,{title:o.trend,tools:v,
+children:[!C&&l("p",{class:"hint",children:o.nothingInPeriod}),l(Yu,{series:d,from:w,bands:t,bandsFrom:b}),
 l("p",{class:"hint key",children:[l("span",{"aria-hidden":"true",children:"●"})," ",o.chartPoint,"\
- ",l("b",{"aria-hidden":"true",children:"━"})," ",o.mean(S)]}),x&&C&&l(Mo,{facts:{[o.change]:a(ma(
-e,Nd[h])??C.kg-x.kg),[o.minimum]:r(M[0]??0),[o.maximum]:r(M.at(-1)??0),[o.count]:i(k.length)}})]})},
+ ",l("b",{"aria-hidden":"true",children:"━"})," ",o.mean(k)]}),C&&x&&l(Mo,{facts:{[o.change]:a(ma(
+e,Nd[h])??x.kg-C.kg),[o.minimum]:r(M[0]??0),[o.maximum]:r(M.at(-1)??0),[o.count]:i(S.length)}})]})},
 __=12,y_=({weights:e,change:t})=>{let{t:n,kg:o,instant:s,longMonth:r,language:i,zone:a}=B(),c=ct(()=>{
-let h=Map.groupBy(e,w=>r(w.fecha_registro)),d=w=>w.reduce((v,{peso_kg:k})=>v+k,0)/w.length;return new Map(
+let h=Map.groupBy(e,w=>r(w.fecha_registro)),d=w=>w.reduce((v,{peso_kg:S})=>v+S,0)/w.length;return new Map(
 [...h].map(([w,v])=>[w,n.monthMean(w,o(d(v)))]))},[e,n,o,r]),p=e.length>__,g=()=>Fo(new Blob([Zu(e,i,
 a)],{type:"text/csv"}),"weights.csv"),f=l("div",{class:"actions",children:[l("a",{class:"button plai\
-n",href:ye("weight",{},"import"),children:n.importCsv}),l(le,{text:n.exportCsv,onClick:g})]});return l(
-Be,{title:n.records,hint:Sa(),tools:f,children:l(it,{caption:n.newestFirst,rows:e,keyOf:({id:h})=>h,
+n",href:ge("weight",{},"import"),children:n.importCsv}),l(ae,{text:n.exportCsv,onClick:g})]});return l(
+He,{title:n.records,hint:Sa(),tools:f,children:l(it,{caption:n.newestFirst,rows:e,keyOf:({id:h})=>h,
 groupOf:h=>p&&c.get(r(h.fecha_registro))||"",columns:[[n.date,h=>s(h.fecha_registro)],[n.weight,h=>l(
 "strong",{children:o(h.peso_kg)}),"numeric"],[n.actions,h=>l(Ed,{item:h,change:t}),"tools"]]})})},w_=({
 first:e})=>{let{t}=B(),[n,o]=[ke(d_),ke(f_)],{profile:s}=e,r=n.data?.weights??e.weights,i=o.data&&rs(
@@ -1982,53 +1983,55 @@ o.data)==="minor"?void 0:s?.talla_m,a=ct(()=>i?Hs(i):[],[i]),c=ct(()=>r.map(h=>(
 kg:h.peso_kg})).reverse(),[r]),g={profile:s,weights:r,points:c,bands:a,change:h=>n.data?n.change(d=>({
 ...d,weights:h(d.weights)})):n.reload()},f=h=>{h&&n.reload(),o.reload()};return l(Nt.Provider,{value:f,
 children:[l(g_,{...g,bmi:o}),l(Ge,{error:n.error,retry:n.reload}),!n.data&&n.loading&&r.length>0&&l(
-fe,{kind:"loading",children:t.loading}),n.data&&r.length>0&&l(ne,{children:[l(h_,{...g}),l(y_,{...g})]})]})},
+de,{kind:"loading",children:t.loading}),n.data&&r.length>0&&l(ne,{children:[l(h_,{...g}),l(y_,{...g})]})]})},
 b_=()=>{let e=ke(u_);return l(Lt,{title:B().t.weight,quiet:!0,load:e,children:t=>l(w_,{first:t})})},
-Ld=()=>je().id==="import"?l(Ad,{}):l(b_,{});var k_=["","register","deleted"],S_=5e3,Bd=ro("language"),Wd=ro("unit"),v_=()=>[Bd.read(),...navigator.
-languages].find(t=>/^(es|en)\b/.test(t))?.startsWith("en")?"en":"es",$d=({label:e,tabs:t})=>{let n=ve(
-null),o=t.find(([,,s])=>s)?.[0];return de(()=>{let s=n.current?.querySelector("[aria-current]");n.current&&
+Ld=()=>je().id==="import"?l(Ad,{}):l(b_,{});var k_=["","register","deleted"],S_=5e3,Bd=io("language"),Wd=io("unit"),v_=()=>[Bd.read(),...navigator.
+languages].find(t=>/^(es|en)\b/.test(t))?.startsWith("en")?"en":"es",$d=({label:e,tabs:t})=>{let n=be(
+null),o=t.find(([,,s])=>s)?.[0];return ue(()=>{let s=n.current?.querySelector("[aria-current]");n.current&&
 s&&(n.current.scrollLeft=s.offsetLeft-n.current.offsetLeft-48)},[o]),l("nav",{class:"tabs","aria-lab\
-el":e,ref:n,children:t.map(([s,r,i])=>l("a",{href:ye(s),"aria-current":i?"page":void 0,children:r},s))})},
+el":e,ref:n,children:t.map(([s,r,i])=>l("a",{href:ge(s),"aria-current":i?"page":void 0,children:r},s))})},
 T_=()=>j.logout().catch(e=>{if(!(e instanceof ot))throw e;j.session.forget()}),x_=({account:e,views:t,
 current:n,language:o})=>{let{t:s}=B(),r=f=>[f.name,s[f.name],f===n],i=f=>t.filter(h=>h.place===f),a=i(
 "administration"),c=n?.place==="administration",p=e?.role==="admin",g=a.slice(0,1).map(({name:f})=>[
-f,p?s.administration:s[f],c]);return l("header",{class:e?"":"guest",children:[l(le,{text:s.skip,kind:"\
+f,p?s.administration:s[f],c]);return l("header",{class:e?"":"guest",children:[l(ae,{text:s.skip,kind:"\
 skip",onClick:nn}),l("div",{class:"frame",children:[l("a",{class:"brand",href:"#/",children:l("span",
 {children:s.title})}),e&&l($d,{label:s.navigation,tabs:[...i().map(r),...g]}),e?l(No,{label:`${s.menu}\
-: ${e.username}`,text:e.username,children:[i("menu").map(({name:f})=>l("a",{href:ye(f),children:s[f]},
+: ${e.username}`,text:e.username,children:[i("menu").map(({name:f})=>l("a",{href:ge(f),children:s[f]},
 f)),o,l(pn,{text:s.signOut,kind:"link",act:T_})]}):o]}),c&&l($d,{label:s.administration,tabs:a.map(r)})]})},
 C_=({change:e,name:t})=>{let{t:n}=B(),o=t==="deleted"?n.deleted:e&&n.ends[e],s=async()=>await j.session.
-restore()??location.reload();return l(ne,{children:[o&&l(fe,{children:o}),e==="account_changed"&&l(pn,
+restore()??location.reload();return l(ne,{children:[o&&l(de,{children:o}),e==="account_changed"&&l(pn,
 {text:n.adopt,act:s}),l("div",{class:"card narrow welcome",children:l(Ni,{registering:t==="register"},
-t==="register")})]})},P_=({account:e,leave:t})=>{let{t:n}=B();return de(()=>Hl,[]),l(Jn,{title:n.signIn,
-locked:!0,onClose:t,children:()=>l(ne,{children:[l(fe,{children:n.ends.expired}),l(Ni,{registering:!1,
+t==="register")})]})},P_=({account:e,leave:t})=>{let{t:n}=B();return ue(()=>Hl,[]),l(Qn,{title:n.signIn,
+locked:!0,onClose:t,children:()=>l(ne,{children:[l(de,{children:n.ends.expired}),l(Ni,{registering:!1,
 expired:e})]})})},D_=(e,t)=>{let n=Object.entries(e?.parameters??{});return Object.fromEntries(n.map(
 ([o,s])=>[o,typeof s=="number"&&!Number.isInteger(s)?t(s):s]))},Hd=({views:e})=>{let[t,n]=se(v_),[o,
-s]=se(()=>js.find(X=>X===Wd.read())??"kg"),[{account:r,change:i,expired:a=null},c]=se({account:null}),
-[p,g]=se({text:""}),f=Gs((X,ie)=>g({text:X,undo:ie}),[]),h=Ao(()=>navigator.onLine,window,"online","\
-offline"),{name:d,id:w}=je();de(()=>j.session.onChange((X,ie)=>c($=>({account:X,change:ie,expired:ie===
-"expired"?$.account??$.expired??null:null}))),[]);let v=ve(null);de(()=>{let X=v.current;if(p.text===
-""||!X)return;let ie=()=>f(""),$,Q=()=>{clearTimeout($),X.contains(document.activeElement)||($=setTimeout(
-ie,S_))};X.querySelector("button")?.focus(),Q();let te=[fn(X,["focusin","focusout"],()=>setTimeout(Q)),
-fn(window,["input","offline"],ie),()=>clearTimeout($)];return()=>te.map(Z=>Z())},[p,f]);let k=ke(async()=>(await j.
-session.restore(),j.getPublicConfig())),S={"Accept-Language":t},b=ke(X=>j.getMessages({headers:S,signal:X}),
-[t]),x=r??a,C=ke(async X=>r?(await j.getPermissions({signal:X})).permissions:[],[r?.userId,r?.role]),
-M=ke(async()=>r!==null&&Zl(),[r?.userId]),D=Oo[t],[L,A,E]=[b.data,k.data,C.data],O=ct(()=>{if(!L||!A)
-return;let X=Yl(t,sr(A.time_zone??rr()),o),ie={...L,errors:{...L.errors,...X.t.errors}};return{...X,
-messages:ie,config:A,account:x,announce:f,may:$=>E?.includes($)??!1,describe:($,Q)=>ui($,ie,{...D_($,
-X.plain),...Q}),setUnit($){Wd.write($),s($)}}},[t,o,L,A,x,E,f]);if(de(()=>{document.documentElement.
-lang=t},[t]),!O){let X=[b,k].filter(({error:ie})=>ie!==void 0);return X.length===0?l("p",{class:"not\
-ice loading",children:D.loading}):l("main",{class:"card narrow",children:[l("h1",{children:D.title}),
-l("p",{role:"alert",children:D.startFailed}),l(le,{text:D.retry,kind:"primary",onClick:()=>X.map(ie=>ie.
-reload())})]})}let I=t==="es"?"en":"es",G=()=>{n(I),Bd.write(I)},W=()=>{nn(),p.undo?.().then(X=>f(`${X}`),
-X=>f(O.describe(X)))},V=({needs:X})=>X===void 0||x?.role==="admin"||X!=="admin"&&O.may(X),F=e.filter(
-V),J=k_.includes(d)?F[0]:F.find(X=>X.name===d),U=l(le,{text:D.otherLanguage,kind:"link",lang:I,onClick:G});
-return l(ki.Provider,{value:O,children:[l(x_,{account:x,views:F,current:J,language:U}),l("main",{children:[
-!h&&l(fe,{children:D.offline}),r&&M.data&&l(fe,{children:D.needsHttps}),l(Ge,{error:b.error,retry:b.
-reload}),!x&&l(C_,{change:i,name:d}),x&&J&&l(Ql,{children:l(J.component,{})},`${x.userId} ${J.name} ${w}`),
-l(Ge,{error:C.error,retry:C.reload}),x&&!J&&!C.loading&&l(Ft,{title:D.notFound,tools:l("a",{href:"#/",
-children:D.weight})},d),a&&l(P_,{account:a,leave:()=>c({account:r,change:i})}),l("div",{class:"annou\
-ncement",role:"status",ref:v,children:[p.text,p.undo&&l(le,{text:D.undo,kind:"link",onClick:W})]})]})]})};var A_=[{name:"weight",component:Ld},{name:"profile",component:mc,place:"menu"},{name:"account",component:pc,
+s]=se(()=>js.find(Q=>Q===Wd.read())??"kg"),[{account:r,change:i,expired:a=null},c]=se({account:null}),
+[p,g]=se({text:""}),f=Gs((Q,W)=>g({text:Q,undo:W}),[]),h=Io(()=>navigator.onLine,window,"online","of\
+fline"),{name:d,id:w}=je(),v=be(void 0);ue(()=>j.session.onChange((Q,W)=>{c(q=>({account:Q,change:W,
+expired:W==="expired"?q.account??q.expired??null:null})),Q&&(v.current!==void 0&&v.current!==Q.userId&&
+Dn(ge("")),v.current=Q.userId)}),[]);let S=be(null);ue(()=>{let Q=S.current;if(p.text===""||!Q)return;
+let W=()=>f(""),q,te=()=>{clearTimeout(q),Q.contains(document.activeElement)||(q=setTimeout(W,S_))};
+Q.querySelector("button")?.focus(),te();let J=[fn(Q,["focusin","focusout"],()=>setTimeout(te)),fn(window,
+["input","offline"],W),()=>clearTimeout(q)];return()=>J.map(Fe=>Fe())},[p,f]);let k=ke(async()=>(await j.
+session.restore(),j.getPublicConfig())),b={"Accept-Language":t},C=ke(Q=>j.getMessages({headers:b,signal:Q}),
+[t]),x=r??a,M=ke(async Q=>r?{userId:r.userId,...await j.getPermissions({signal:Q})}:M.data,[r?.userId,
+r?.role]),D=ke(async()=>r!==null&&Zl(),[r?.userId]),E=Oo[t],[I,N]=[C.data,k.data],R=M.data?.userId===
+x?.userId?M.data?.permissions:void 0,A=ct(()=>{if(!I||!N)return;let Q=Yl(t,sr(N.time_zone??rr()),o),
+W={...I,errors:{...I.errors,...Q.t.errors}};return{...Q,messages:W,config:N,account:x,announce:f,may:q=>R?.
+includes(q)??!1,describe:(q,te)=>ui(q,W,{...D_(q,Q.plain),...te}),setUnit(q){Wd.write(q),s(q)}}},[t,
+o,I,N,x,R,f]);if(ue(()=>{document.documentElement.lang=t},[t]),!A){let Q=[C,k].filter(({error:W})=>W!==
+void 0);return Q.length===0?l("p",{class:"notice loading",children:E.loading}):l("main",{class:"card\
+ narrow",children:[l("h1",{children:E.title}),l("p",{role:"alert",children:E.startFailed}),l(ae,{text:E.
+retry,kind:"primary",onClick:()=>Q.map(W=>W.reload())})]})}let G=t==="es"?"en":"es",L=()=>{n(G),Bd.write(
+G)},V=()=>{nn(),p.undo?.().then(Q=>f(`${Q}`),Q=>f(A.describe(Q)))},$=({needs:Q})=>Q===void 0||x?.role===
+"admin"||Q!=="admin"&&A.may(Q),X=e.filter($),U=k_.includes(d)?X[0]:X.find(Q=>Q.name===d),ve=l(ae,{text:E.
+otherLanguage,kind:"link",lang:G,onClick:L});return l(ki.Provider,{value:A,children:[l(x_,{account:x,
+views:X,current:U,language:ve}),l("main",{children:[!h&&l(de,{children:E.offline}),r&&D.data&&l(de,{
+children:E.needsHttps}),l(Ge,{error:C.error,retry:C.reload}),!x&&l(C_,{change:i,name:d}),x&&U&&l(Ql,
+{children:l(U.component,{})},`${x.userId} ${U.name} ${w}`),l(Ge,{error:M.error,retry:M.reload}),x&&!U&&
+R&&l(Ft,{title:E.notFound,tools:l("a",{href:"#/",children:E.weight})},d),a&&l(P_,{account:a,leave:()=>c(
+{account:r,change:i})}),l("div",{class:"announcement",role:"status",ref:S,children:[p.text,p.undo&&l(
+ae,{text:E.undo,kind:"link",onClick:V})]})]})]})};var A_=[{name:"weight",component:Ld},{name:"profile",component:mc,place:"menu"},{name:"account",component:pc,
 place:"menu"},{name:"checklist",component:ic,place:"administration",needs:"checklist:read"},{name:"s\
 ynchronisation",component:cc,place:"administration",needs:"checklist:read"},{name:"files",component:lc,
 place:"administration",needs:"admin"},{name:"accounts",component:Xl,place:"administration",needs:"ad\
