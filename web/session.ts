@@ -28,6 +28,8 @@ export interface Page extends ReturnType<typeof inLanguage> {
   may(permission: Permission): boolean
   /** The text of a failed call. */
   describe(error: unknown, parameters?: Parameters<typeof api.describe>[2]): string
+  /** The text of an error's code whose parameters are not known. */
+  describeCode(code: string): string
   /** Announces the end of an action for some seconds, with a button that undoes it. */
   announce(text: string, undo?: () => Promise<unknown>): void
   /** Keeps the unit of weights in this browser. */

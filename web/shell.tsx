@@ -21,7 +21,7 @@ import {
   usePage,
 } from './session.ts'
 import { storedChoice } from './store.ts'
-import { texts as textsOf } from './texts/texts.ts'
+import { textOfCode, texts as textsOf } from './texts/texts.ts'
 import { Dialog } from './ui/dialog.tsx'
 import { Button, Failure, Notice } from './ui/feedback.tsx'
 import { ActionButton } from './ui/forms.tsx'
@@ -280,6 +280,7 @@ export const Shell = ({ views }: { views: readonly View[] }) => {
       may: (one) => held?.includes(one) ?? false,
       describe: (error, changed) =>
         describe(error, own, { ...parametersOf(error, words.plain), ...changed }),
+      describeCode: (code) => textOfCode(code, own.errors, words.t.generalErrors),
       setUnit(one) {
         chosenUnit.write(one)
         setShownUnit(one)

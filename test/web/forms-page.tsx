@@ -55,6 +55,7 @@ const page: Page = {
   account: { userId: 1, username: 'ana', role: 'user' },
   may: () => true,
   describe: (error) => (error instanceof Error ? error.message : ''),
+  describeCode: (code) => code,
   setUnit: () => undefined,
   announce: (text) => announcement.replaceChildren(text),
 }

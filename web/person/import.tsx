@@ -48,12 +48,7 @@ const Undo = () => {
 }
 
 const RefusedTable = ({ rows }: { rows: readonly Refused[] }) => {
-  const { t, kg, instant, messages } = usePage()
-  /** A check gives no parameters, so a text that needs some is replaced by a general one. */
-  const reasonCell = ({ code }: Refused) => {
-    const text = (messages.errors as Record<string, string>)[code ?? '']
-    return text === undefined || text.includes('{') ? t.changeTooLarge : text
-  }
+  const { t, kg, instant, describeCode } = usePage()
   return (
     <Table
       caption={t.refused}
@@ -61,7 +56,7 @@ const RefusedTable = ({ rows }: { rows: readonly Refused[] }) => {
       columns={[
         [t.date, ({ fecha_registro }) => instant(fecha_registro)],
         [t.weight, ({ peso_kg }) => kg(peso_kg), 'numeric'],
-        [t.reason, reasonCell],
+        [t.reason, ({ code }) => describeCode(code ?? '')],
       ]}
     />
   )

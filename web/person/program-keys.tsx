@@ -97,20 +97,17 @@ const MakeKey = ({ onKey, isForScale }: MakeKeyProps) => {
 
 /** The account's keys for programs and scales. */
 export const KeysCard = () => {
-  const { t, day, instant, messages } = usePage()
+  const { t, day, instant, describeCode } = usePage()
   const { data, error, reload } = useLoad((signal) => client.listKeys({ signal }))
   const [made, setMade] = useState('')
   const { keys = [] } = data ?? {}
   type Key = (typeof keys)[number]
-  const nameOf = ({ name, last_refused_at: at, last_refused_code: code }: Key) => {
-    const text = (messages.errors as Record<string, string>)[code ?? ''] ?? code ?? ''
-    return (
-      <div>
-        {name}
-        {at !== null && <p class="aside">{t.keyRefused(instant(at), text)}</p>}
-      </div>
-    )
-  }
+  const nameOf = ({ name, last_refused_at: at, last_refused_code: code }: Key) => (
+    <div>
+      {name}
+      {at !== null && <p class="aside">{t.keyRefused(instant(at), describeCode(code ?? ''))}</p>}
+    </div>
+  )
   const permissionsOf = ({ permissions }: Key) => (
     <div class="badges">
       {permissions.map((one) => (

@@ -48,6 +48,12 @@ const es = {
     height_out_of_range: 'Escribe una altura entre 0,4 y 2,72 m',
     weight_out_of_range: 'Escribe un peso entre 2 y 650 kg',
   },
+  /** Texts of codes whose parameters are not known. */
+  generalErrors: {
+    weight_change_too_large: 'Demasiado lejos del peso de un día cercano',
+    missing_field: 'Falta un dato obligatorio',
+    invalid_field: 'Hay un dato que no es válido',
+  },
   trend: 'Evolución',
   period: 'Periodo',
   periods: { month: 'Mes', quarter: '3 meses', year: 'Año', all: 'Todo' },
@@ -147,7 +153,6 @@ const es = {
     count === 1 ? '1 ya registrado' : `${text} ya registrados`,
   rejected: (count: number, text: string) => (count === 1 ? '1 rechazado' : `${text} rechazados`),
   refused: 'Rechazados: no se importarán',
-  changeTooLarge: 'Demasiado lejos del peso de un día cercano',
   importWeights: (count: number, text: string) =>
     count === 1 ? 'Importar 1 peso' : `Importar ${text} pesos`,
   importingWeights: 'Importando los pesos',
@@ -268,6 +273,11 @@ const en: typeof es = {
     height_out_of_range: 'Enter a height between 0.4 and 2.72 m',
     weight_out_of_range: 'Enter a weight between 2 and 650 kg',
   },
+  generalErrors: {
+    weight_change_too_large: 'Too far from the weight of a nearby day',
+    missing_field: 'A required value is missing',
+    invalid_field: 'A value is not valid',
+  },
   trend: 'Trend',
   period: 'Period',
   periods: { month: 'Month', quarter: '3 months', year: 'Year', all: 'All' },
@@ -366,7 +376,6 @@ const en: typeof es = {
   known: (_count, text) => `${text} already recorded`,
   rejected: (_count, text) => `${text} rejected`,
   refused: 'Rejected, won’t be imported',
-  changeTooLarge: 'Too far from the weight of a nearby day',
   importWeights: (count, text) => (count === 1 ? 'Import 1 weight' : `Import ${text} weights`),
   importingWeights: 'Importing the weights',
   importedWeights: (count, text) =>

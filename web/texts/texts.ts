@@ -8,6 +8,13 @@ const join = <One extends object, Other extends object>(
   other: Other & { [Name in keyof One]?: never },
 ) => ({ ...one, ...other }) as One & Other
 
+/** The text of an error's code without its parameters: a general text, or one with gaps. */
+export const textOfCode = (
+  code: string,
+  errors: Readonly<Record<string, string>>,
+  general: Readonly<Record<string, string>>,
+): string => general[code] ?? errors[code]?.replace(/\{\w+\}/g, '…') ?? code
+
 /** The texts of all views in each language. */
 export const texts = {
   es: join(join(shellTexts.es, personTexts.es), adminTexts.es),

@@ -1,0 +1,20 @@
+/** The texts that people read: none has the place of a parameter that is not known. */
+import t from 'tap'
+import { catalogues } from '../../src/platform/texts.ts'
+import { textOfCode, texts } from '../../web/texts/texts.ts'
+
+const hole = /[{}]/
+
+for (const language of ['es', 'en'] as const)
+  t.test(`every code has a text without its parameters: ${language}`, async (t) => {
+    const { errors: own, generalErrors } = texts[language]
+    const errors: Record<string, string> = { ...catalogues[language].errors, ...own }
+    const codes = Object.keys({ ...errors, ...generalErrors, unknown_code: '' })
+    for (const code of codes) {
+      const text = textOfCode(code, errors, generalErrors)
+      t.notMatch(text, hole, code)
+      t.ok(text !== '' || errors[code] === '', code)
+    }
+    t.equal(textOfCode('unknown_code', errors, generalErrors), 'unknown_code')
+    for (const text of Object.values({ ...own, ...generalErrors })) t.notMatch(text, hole)
+  })
