@@ -1,6 +1,7 @@
 /** A person's journeys through the page. */
 import t, { type Test } from 'tap'
 import type { WeightItem } from '../../generated/client/index.js'
+import { english } from '../../src/platform/texts/english.ts'
 import { texts } from '../../web/texts/texts.ts'
 import { listen } from '../platform/http/raw.ts'
 import { eventually } from '../support/eventually.ts'
@@ -64,6 +65,19 @@ t.test('from the registration to the first weight and the BMI', async (t) => {
   await tab.getByRole('alert').waitFor()
   await signIn(tab, 'ana')
   await tab.getByText('Normal weight', { exact: true }).waitFor()
+})
+
+t.test('a registration tells all errors at once', async (t) => {
+  const tab = await (await visit(t)).open('#/register')
+  await tab.getByLabel(en.username).fill('ab ñ')
+  await tab.getByLabel(en.password, { exact: true }).fill('corta')
+  await tab.getByRole('button', { name: en.register }).click()
+  await tab.getByRole('alert').nth(1).waitFor()
+  t.same(await tab.getByRole('alert').allInnerTexts(), [
+    english.errors.username_invalid,
+    english.errors.password_too_short.replace('{min}', '8'),
+  ])
+  t.equal(await tab.locator('[aria-invalid=true]').count(), 2)
 })
 
 t.test('a slip is corrected, and a record deleted', async (t) => {
@@ -366,6 +380,12 @@ t.test('a key for a program is made, shown once, and deleted', async (t) => {
     .waitFor()
   const call = () => service.request('POST', '/api/weight', { token, body: { peso_kg: 70 } })
   t.equal((await call()).status, 201)
+  const fecha_registro = new Date(Date.now() - 86_400_000).toISOString()
+  const send = (path: string, body: object) => service.request('POST', path, { token, body })
+  await send('/api/weights/batch', { weights: [{ peso_kg: 70, fecha_registro }] })
+  await send('/api/weights/devices', { weight: 12.4 })
+  await tab.reload()
+  await rows(tab, en.generalErrors.weight_change_too_large).waitFor()
   await tab.getByRole('button', { name: `${en.remove}: bathroom scale` }).click()
   await tab.getByRole('dialog').getByRole('button', { name: en.remove }).click()
   await tab.getByText(en.keyRemoved).waitFor()

@@ -9,6 +9,11 @@ import { captchaToken, loadCaptcha } from './captcha.ts'
 
 export const newPasswordCodes = ['password_too_short', 'password_too_long', 'password_breached']
 
+const isUsername = new RegExp(rules.Username.pattern)
+/** As the service does before it looks at a username. */
+const normalise = (username: string) => username.normalize('NFKC').trim().toLowerCase()
+const { minLength: minPassword } = rules.NewPassword
+
 interface SignInProps {
   registering: boolean
   /** The account whose session has expired. */
@@ -17,7 +22,7 @@ interface SignInProps {
 
 /** The form for people without a session, to sign in or to create an account. */
 export const SignIn = ({ registering: asked, expired }: SignInProps) => {
-  const { t, config } = usePage()
+  const { t, config, describeCode } = usePage()
   const isFirst = settings.isEmpty && settings.registrationOpen
   const registering = asked || isFirst
   const act = async (names: Record<'username' | 'password', string>) => {
@@ -35,6 +40,11 @@ export const SignIn = ({ registering: asked, expired }: SignInProps) => {
     loadCaptcha(config).catch(() => undefined)
   }, [config])
   const { minLength, maxLength } = rules.Username
+  /** A new account's fields are checked here too, so that all errors are told at once. */
+  const readNew = (isValid: (text: string) => boolean, code: string) => (value: string | File) => {
+    const text = String(value)
+    return !registering || isValid(text) ? text : new Error(describeCode(code))
+  }
   const username = {
     autocomplete: 'username',
     autocapitalize: 'none',
@@ -42,13 +52,15 @@ export const SignIn = ({ registering: asked, expired }: SignInProps) => {
     label: t.username,
     hint: registering && t.usernameHint(minLength, maxLength),
     codes: ['username_invalid', 'username_taken'],
+    read: readNew((text) => isUsername.test(normalise(text)), 'username_invalid'),
     defaultValue: expired?.username,
   } satisfies FieldSpec
   const password = {
     type: 'password',
     label: t.password,
     codes: newPasswordCodes,
-    hint: registering && t.newPasswordHint(rules.NewPassword.minLength),
+    read: readNew((text) => [...text].length >= minPassword, 'password_too_short'),
+    hint: registering && t.newPasswordHint(minPassword),
     autocomplete: registering ? 'new-password' : 'current-password',
     // The name is filled in already.
     autofocus: expired !== undefined,
