@@ -70,30 +70,8 @@ const toDomainError = (
     : new DomainError(500, 'internal_error', {}, { cause: error })
 }
 
-/** Milliseconds between two lines about calls that fail for one reason. */
-const lineInterval = 1000
-
-/**
- * Logs calls that fail for a reason that concerns many: one line a second, without a stack. The
- * line of each call has its status and code.
- */
-const createRareLog = () => {
-  let quietUntil = 0
-  let others = 0
-  return (write: (others: number) => void): void => {
-    if (performance.now() < quietUntil) {
-      others += 1
-      return
-    }
-    write(others)
-    quietUntil = performance.now() + lineInterval
-    others = 0
-  }
-}
-
 /** Renders every error as `{error}` (specification, "Errors"); internals go to the log only. */
 export const addErrorHandler = (app: FastifyInstance, fieldErrors: FieldErrors): void => {
-  const [logOutage, logBusy] = [createRareLog(), createRareLog()]
   app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const answer = toDomainError(error, request, fieldErrors)
     const { log } = request
@@ -101,13 +79,11 @@ export const addErrorHandler = (app: FastifyInstance, fieldErrors: FieldErrors):
       log.info({ event: 'caller_left' }, 'the caller left before the answer')
     } else if (answer.cause instanceof DatabaseOutage) {
       const { code, message: reason } = answer.cause
-      logOutage((others) =>
-        log.error({ event: 'request_failed', code, reason, others }, 'request failed: no database'),
-      )
+      if (app.isFirst('request_failed'))
+        log.error({ event: 'request_failed', code, reason }, 'request failed: no database')
     } else if (answer.key === 'busy') {
-      logBusy((others) =>
-        log.warn({ event: 'busy', operation: operationOf(request), others }, 'refused: busy'),
-      )
+      if (app.isFirst('busy'))
+        log.warn({ event: 'busy', operation: operationOf(request) }, 'refused: busy')
     } else if (answer.status >= 500) {
       log.error({ event: 'request_failed', err: answer.cause ?? error }, 'request failed')
     }

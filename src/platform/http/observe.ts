@@ -9,8 +9,8 @@ import type { AuditedEvent, AuditOutcome, Metrics } from '../telemetry/metrics.t
 declare module 'fastify' {
   interface FastifyInstance {
     countAudited: Metrics['countAudited']
-    /** Whether the refusal has a line of its own; otherwise a later line counts it. */
-    isFirstRefusal(event: string, request: FastifyRequest): boolean
+    /** Whether the event has a line of its own; otherwise a later line counts it. */
+    isFirst(event: string, address?: string): boolean
   }
   interface FastifyRequest {
     /** Milliseconds that the caller asked to wait for, which are no part of the duration. */
@@ -49,32 +49,32 @@ const callerOf = ({ securityContext }: FastifyRequest) => {
   return { user_id: token?.userId ?? account?.id ?? null, ...(key && { key_id: key.id }) }
 }
 
-/** Milliseconds whose refusals share their lines. */
+/** Milliseconds from the first event of a kind in which the others share a line. */
 const sharingTime = 1000
 
 /**
- * The refused calls of an address share two lines of each event: that of the first, and one with
- * the number of the others. So an address cannot fill the log, which would remove older lines.
+ * Events of one kind share two lines: that of the first, and one with the number of the others. So
+ * neither the refused calls of an address nor an outage fill the log, which would remove older
+ * lines.
  */
-const shareRefusals = (app: FastifyInstance): void => {
-  const shared = new Map<string, { event: string; address: string; others: number }>()
-  const writeOthers = () => {
-    for (const { event, address, others } of shared.values())
-      if (others > 0)
-        app.log.warn({ event: 'further_refusals', of: event, address, others }, 'further refusals')
-    shared.clear()
+const shareLines = (app: FastifyInstance): void => {
+  const shared = new Map<string, { of: string; address?: string | undefined; others: number }>()
+  const end = (name: string) => {
+    const line = shared.get(name)
+    shared.delete(name)
+    if (line?.others) app.log.info({ event: 'further_lines', ...line }, 'further lines')
   }
-  const timer = setInterval(writeOthers, sharingTime).unref()
   app.addHook('onClose', async () => {
-    clearInterval(timer)
-    writeOthers()
+    for (const name of shared.keys()) end(name)
   })
-  app.decorate('isFirstRefusal', (event, request) => {
-    const address = limitedAddress(request)
-    const name = `${event} ${address}`
+  app.decorate('isFirst', (of, address) => {
+    const name = `${of} ${address}`
     const known = shared.get(name)
     if (known) known.others += 1
-    else shared.set(name, { event, address, others: 0 })
+    else {
+      shared.set(name, { of, address, others: 0 })
+      setTimeout(end, sharingTime, name).unref()
+    }
     return known === undefined
   })
 }
@@ -92,7 +92,7 @@ export const audit = (
   request.server.countAudited({ action: event, outcome })
   // Other failures have limits of their own.
   const isShared = outcome === 'refused' || event === 'refresh'
-  if (isShared && !request.server.isFirstRefusal(event, request)) return
+  if (isShared && !request.server.isFirst(event, limitedAddress(request))) return
   request.log[outcome === 'refused' ? 'warn' : 'info'](
     { event, ...callerOf(request), ...fields, address: clientAddress(request), outcome },
     event.replaceAll('_', ' '),
@@ -109,7 +109,7 @@ export const observeRequests = (
 ): void => {
   app.decorate('countAudited', countAudited)
   app.decorateRequest('waited', 0)
-  shareRefusals(app)
+  shareLines(app)
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the request to the end of its answer',
@@ -126,7 +126,7 @@ export const observeRequests = (
     const counted = isBusy ? error_code : status
     duration.observe({ operation: operationOf(request), status: counted }, elapsedTime / 1000)
     const isRefused = isBusy || (status >= 400 && status < 500)
-    if (isRefused && !request.server.isFirstRefusal('request', request)) return done()
+    if (isRefused && !app.isFirst('request', limitedAddress(request))) return done()
     request.log.info(
       {
         event: 'request',

@@ -84,17 +84,11 @@ export const createServiceHealth = (checks: Checks) => {
       log.warn({ event: 'dependency_refuses', dependency: name }, reason)
   }
 
+  const noteAnswer = (name: Name, answer: true | string | undefined): void =>
+    answer === true ? noteCall(name, true) : noteCall(name, false, answer)
   const cachedCheck = (name: Name, check: () => Promise<unknown>, freshFor: number) => {
-    const note = (answer: true | string | undefined) =>
-      noteCall(name, answer === true, answer === true ? undefined : answer)
-    return cachedFor(
-      () =>
-        answerOf(check)
-          .catch(() => undefined)
-          .then(note),
-      freshFor,
-      checkTimeout,
-    )
+    const ask = () => answerOf(check).catch(() => undefined)
+    return cachedFor(async () => noteAnswer(name, await ask()), freshFor, checkTimeout)
   }
   const ask = () => cachedFor(() => answerOf(database), 0, checkTimeout)
   const [first, second] = [ask(), ask()]
@@ -103,8 +97,7 @@ export const createServiceHealth = (checks: Checks) => {
    * connection has just ended. The second question uses another connection.
    */
   const checkDatabase = async () => {
-    const answer = (await first()) ?? (await second())
-    noteCall('database', answer === true, answer === true ? undefined : answer)
+    noteAnswer('database', (await first()) ?? (await second()))
   }
   const checkQueue = cachedCheck('queue', queue, queueFreshFor)
   const checkTool = findingsTool && cachedCheck('findings_tool', findingsTool, toolFreshFor)
