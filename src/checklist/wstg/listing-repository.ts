@@ -63,7 +63,7 @@ export const lostFinding = sql<boolean>`(
 )`
 
 /** The identifier of a key without an item. */
-export const idOf = (key: RawBuilder<unknown>) =>
+const idOf = (key: RawBuilder<unknown>) =>
   sql`case when ${key} like 'wstg-%' then upper(${key}) else ${key} end`
 
 /** Identifiers with an open finding that are not tracked, and so have no status. */
