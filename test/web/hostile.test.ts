@@ -41,7 +41,7 @@ t.test('notes, names of users, titles, reasons and the log', { buffered: false }
   tool.pass()
   const tab = await visitAs(t, admin.username)
   await go(tab, en.synchronisation)
-  await tab.getByRole('table').getByText(reason).waitFor()
+  await tab.getByRole('group').filter({ hasText: reason }).waitFor()
   t.same(await tab.evaluate(foreign), [], 'the failed request')
 
   for (const user of hostileTexts) {
