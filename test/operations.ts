@@ -66,10 +66,14 @@ const otherAccount = async ({ sql, register }: TestService) => {
   return { target_user_id: luis?.id ?? (await register('luis.perez')).id }
 }
 
-const logEntry = ({ sql }: TestService) =>
-  sql(`insert into wstg_sync_log (logged_at, wstg_id, direction, old_status, new_status, success)
+const logEntry = ({ sql }: TestService, { id }: Session) =>
+  sql(
+    `insert into wstg_sync_log
+      (logged_at, wstg_id, direction, old_status, new_status, success, account)
     values ('2026-01-31T07:05:09.123Z', 'WSTG-ATHN-01', 'tracker->dd', 'In Progress', 'Done',
-      true)`)
+      true, $1)`,
+    [id],
+  )
 
 /** Another administrator, so that the caller can leave. */
 const appointOther = async (service: TestService) => {
@@ -84,10 +88,10 @@ const mistypedItem = async ({ sql }: TestService) => {
   return { wstg_id: 'WSTG-ATHN-1' }
 }
 
-const synchronisedItem = async ({ sql }: TestService) => {
+const synchronisedItem = async ({ sql }: TestService, { id }: Session) => {
   const at = "'2026-01-31T07:05:09.123Z'"
-  await sql(`
-    with item as (
+  await sql(
+    `with item as (
       insert into wstg_items (item_key, wstg_id, finding_id, wstg_status, defectdojo_status,
         last_sync_timestamp, last_sync_direction, notes, severity)
       values ('wstg-athn-01', 'WSTG-ATHN-01', 11, 'Done', 'verified', ${at}, 'tracker->dd',
@@ -112,10 +116,22 @@ const synchronisedItem = async ({ sql }: TestService) => {
     insert into wstg_inbox (seq, kind, item_key, payload, state, attempts, due_at,
       finished_at)
     overriding system value values (1000, 'sync', 'wstg-athn-01',
-      '{"status": "Done", "user": "ana.garcia"}', 'done', 1, null, ${at})
-    on conflict (seq) do nothing`)
+      jsonb_build_object('status', 'Done', 'user', 'ana.garcia', 'account', $1::integer), 'done', 1,
+      null, ${at})
+    on conflict (seq) do nothing`,
+    [id],
+  )
   return { wstg_id: 'WSTG-ATHN-01', request_id: 1000 }
 }
+
+/** A successful run that has covered all deliveries. */
+const recentRun = ({ sql }: TestService) =>
+  sql(`with run as (
+      insert into wstg_last_run (began_at, success_began_at, hidden) values (now(), now(), '{}')
+      on conflict (only_row) do update set success_began_at = now()
+    )
+    insert into scheduled_tasks (name, last_succeeded_at) values ('wstg-synchronisation', now())
+    on conflict (name) do update set last_succeeded_at = now()`)
 
 /** The failed request of the examples. */
 const failedRequest = ({ sql }: TestService) =>
@@ -324,6 +340,7 @@ export const operations: Readonly<Record<OperationId, OperationRow>> = {
     access: ['admin'],
     permission: 'checklist:read',
     answer: '200',
+    prepare: recentRun,
     otherValues: true,
   },
   listRequests: {
