@@ -58,6 +58,7 @@ for (const statement of [
   `insert into wstg_inbox (kind, finding_id, payload)
    values ('finding', ${unknownFinding}, '{}')`,
   'insert into wstg_webhook (last_delivery_at) values (now())',
+  "insert into scheduled_tasks (name) values ('restore-trial')",
   `insert into wstg_sync_log (logged_at, wstg_id, direction, new_status, success)
    select now() + n * interval '1 second', 'WSTG-1', 'dd->tracker', 'Done', true
    from generate_series(1, 1000) n`,
@@ -130,6 +131,9 @@ t.test('statements of the checklist cost the same with any number of requests', 
     declareGone: () => items.declareGone(),
     forget: () => items.forget('wstg-forgotten'),
     declaredGone: () => items.declaredGone(),
+    'trials, read': () => overview.trials.read(),
+    'trials, store': () => overview.trials.store(null),
+    'trials, forget': () => overview.trials.forget(),
     noteDelivery: () => overview.noteDelivery(),
     log: () => overview.log(10),
     'log, of an item': () => overview.log(10, { key: 'wstg-1' }),
