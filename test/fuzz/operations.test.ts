@@ -90,7 +90,9 @@ const validInput = (operation: DocumentedOperation): Arbitrary<Pick<Call, 'path'
         },
         { requiredKeys: [] },
       ),
-      query: fc.option(fc.webQueryParameters(), { nil: undefined }),
+      query: operation.refusesUnknown
+        ? fc.constant(undefined)
+        : fc.option(fc.webQueryParameters(), { nil: undefined }),
       texts: validTexts(parameters),
     })
     .map(({ headers, query, texts }) => {
@@ -101,6 +103,9 @@ const validInput = (operation: DocumentedOperation): Arbitrary<Pick<Call, 'path'
       return { headers: headers as Record<string, string>, path: path + further }
     })
 }
+
+/** A parameter that no operation has. */
+const unknown: Parameter = { name: '_', in: 'query', schema: {} }
 
 /** Calls with one violation in a parameter; `undefined` for an operation without parameters. */
 const refusedParameter = (operation: DocumentedOperation): Arbitrary<Call> | undefined => {
@@ -118,11 +123,13 @@ const refusedParameter = (operation: DocumentedOperation): Arbitrary<Call> | und
   ])
   if (parameters.some(({ name }) => name === 'after'))
     violations.push({ rule: 'after is no cursor', name: 'after', text: '¿?', twice: false })
+  if (operation.refusesUnknown)
+    violations.push({ rule: 'an unknown one', name: unknown.name, text: '1', twice: false })
   if (violations.length === 0) return undefined
   return fc
     .tuple(validTexts(parameters), fc.constantFrom(...violations))
     .map(([texts, { rule, name, text, twice }]) => {
-      const path = pathWith(operation, parameters, { ...texts, [name]: text })
+      const path = pathWith(operation, [...parameters, unknown], { ...texts, [name]: text })
       const repeated = twice ? `&${name}=1` : ''
       return { rule, path: path + repeated, headers: {}, expected: [400] }
     })
@@ -141,6 +148,15 @@ const furtherBodies: Readonly<Partial<Record<OperationId, object>>> = {
   deleteAccount: { password },
 }
 
+/** With weights that differ by at most 10 kg, because all of them are of one day. */
+const ofOneDay = (body: unknown): unknown => {
+  const { weights } = Object(body) as { weights?: { peso_kg: number }[] }
+  if (weights === undefined) return body
+  const [first = 0] = weights.map(({ peso_kg: kg }) => kg)
+  const near = (kg: number) => first + ((kg - first) % 5)
+  return { ...Object(body), weights: weights.map((it) => ({ ...it, peso_kg: near(it.peso_kg) })) }
+}
+
 /** Accepted bodies, with their headers. */
 const validBody = (
   operation: DocumentedOperation,
@@ -154,7 +170,7 @@ const validBody = (
   ]
   const body = furtherBodies[operation.id]
   if (body) bodies.push(fc.constant({ username: usernameOf(operation), ...body }))
-  return fc.oneof(...bodies).map((body) => ({ body, headers: {} }))
+  return fc.oneof(...bodies).map((body) => ({ body: ofOneDay(body), headers: {} }))
 }
 
 const accepted = (operation: DocumentedOperation): Arbitrary<Call> => {
