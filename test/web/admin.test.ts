@@ -316,6 +316,12 @@ t.test('a dump is saved and brought in, with its progress', async (t) => {
   await tab.getByRole('button', { name: en.makeExport }).click()
   const buffer = await readFile(await (await download).path())
   t.match(buffer.toString(), 'row 100')
+  const obstacle = 'role "reader" does not exist'
+  const found =
+    "update scheduled_tasks set last_error = $1 where name = 'restore-trial' returning 1"
+  t.equal((await service.sql(found, [obstacle])).length, 1)
+  await tab.reload()
+  await tab.getByRole('alert').getByText(`${en.importObstacle} ${obstacle}`).waitFor()
   await database.sql("update public.t set v = 'changed'")
 
   const ask = tab.getByRole('button', { name: en.makeImport })
