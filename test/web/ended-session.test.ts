@@ -159,9 +159,7 @@ const closeDialog = async (tab: Tab) => {
 /** The forms of a view, and of the dialogs that its buttons open. */
 const formsOf = async (tab: Tab): Promise<string[]> => {
   const found = (await formsAt(tab, inView)).map(({ name }) => name)
-  const openers = await tab.evaluate<string[]>(
-    `[...document.querySelectorAll('main button[aria-haspopup=dialog]')].map((one) => one.textContent)`,
-  )
+  const openers = await tab.locator('main button[aria-haspopup=dialog]').allTextContents()
   for (const text of new Set(openers)) {
     await openDialog(tab, text)
     for (const { name } of await formsAt(tab, inDialog)) found.push(`${text}: ${name}`)
