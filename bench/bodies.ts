@@ -53,7 +53,8 @@ export const measureBodies = async (setup: Setup): Promise<Row[]> => {
     const reached: number[] = []
     for (let n = 0; n < rounds; n += 1) reached.push(await round())
     const result = median(reached)
-    const figure = `ms of CPU for a body of a device: ${name}, ${format(body.length / 1024, ' KiB')}`
+    const size = format(body.length / 1024, ' KiB')
+    const figure = `ms of CPU for a body of a device: ${name}, ${size}`
     rows.push({ figure, result, goal: ['≤', goal] })
   }
   return rows

@@ -70,7 +70,8 @@ const schema = `
   create or replace view shown_findings as
     select findings.*, json_build_object(
       'test', json_build_object('id', shown_tests.id, 'engagement', json_build_object(
-        'id', engagements.id, 'name', engagements.name, 'product', json_build_object('id', engagements.product)
+        'id', engagements.id, 'name', engagements.name,
+        'product', json_build_object('id', engagements.product)
       ))
     ) as related_fields
     from findings join shown_tests on shown_tests.id = test

@@ -63,8 +63,8 @@ const lastOfDays = (records: Iterable<WrittenRecord>, dayOf: (record: WrittenRec
 
 /**
  * Leaves out the fewest records, so that the others contradict neither each other nor the history:
- * new weights of a day differ by at most as much as the service takes, and the last weights of two days by at most `limit`
- * kilograms for each day between them.
+ * new weights of a day differ by at most as much as the service takes, and the last weights of two
+ * days by at most `limit` kilograms for each day between them.
  * @param records in order of time
  * @param history in order of time
  */

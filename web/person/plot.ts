@@ -33,8 +33,8 @@ const lookOf = (target: HTMLElement) => {
 type Look = ReturnType<typeof lookOf>
 
 /**
- * Draws the bands' stripe at their beginning, hairlines between them and their names, and marks the newest
- * weight, with its number beside the chart.
+ * Draws the bands' stripe at their beginning, hairlines between them and their names, and marks
+ * the newest weight, with its number beside the chart.
  */
 const drawOver = (
   { ctx, bbox, valToPos }: uPlot,

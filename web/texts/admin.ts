@@ -35,8 +35,8 @@ const es = {
   } satisfies Record<GateReason, string>,
   forget: 'Olvidar el elemento',
   askForget:
-    'El elemento no es de la guía y ningún hallazgo lo nombra. Desaparece de la lista, del informe ' +
-    'y del criterio de salida; su registro se conserva.',
+    'El elemento no es de la guía y ningún hallazgo lo nombra. Desaparece de la lista, del ' +
+    'informe y del criterio de salida; su registro se conserva.',
   outsideGuide: (items: string) => `Fuera de la guía: ${items}`,
   near: (id: string) => `La guía no la tiene; ¿es ${id}?`,
   unassigned: 'Hallazgos que no nombran ninguna prueba',
@@ -264,8 +264,8 @@ const en: typeof es = {
   },
   forget: 'Forget the item',
   askForget:
-    'The item is not of the guide and no finding names it. It leaves the list, the report and the ' +
-    'gate; its log stays.',
+    'The item is not of the guide and no finding names it. It leaves the list, the report and ' +
+    'the gate; its log stays.',
   outsideGuide: (items) => `Not in the guide: ${items}`,
   near: (id) => `Not in the guide; is it ${id}?`,
   unassigned: 'Findings that name no test',

@@ -253,8 +253,8 @@ begin
 end
 $$;
 
--- Forgets an item outside of the guide, and keeps the log. Null once it has gone; else why it stays.
--- Locked before the look at its requests: a call that is accepted now locks it too.
+-- Forgets an item outside of the guide, and keeps the log. Null once it has gone; else why it
+-- stays. Locked before the look at its requests: a call that is accepted now locks it too.
 -- unset_only: only if no request has ever set it.
 create function forget_wstg_item(key text, unset_only boolean)
 returns text language plpgsql as $$

@@ -1,5 +1,5 @@
--- The findings that name an item, and the item's own one, as last read; with an empty item_key those
--- of the checklist that name none.
+-- The findings that name an item, and the item's own one, as last read; with an empty item_key
+-- those of the checklist that name none.
 --
 -- state: from the flags (`findingStateOf`), or 'closed_by_status': a status that the service wrote
 -- has ended a finding of others, and its flags have not changed since.
@@ -65,7 +65,8 @@ begin
         ) as follows
       from json_to_recordset(readings) as reading (
         id bigint, created timestamptz, test bigint, engagement bigint, "engagementName" text,
-        product bigint, title text, severity text, state text, flags text, original bigint, keys text[], "madeFor" text, "writtenFor" text,
+        product bigint, title text, severity text, state text, flags text,
+        original bigint, keys text[], "madeFor" text, "writtenFor" text,
         age float8, alone boolean, written boolean, "isEnding" boolean
       )
     ), named as (
@@ -134,7 +135,8 @@ begin
       state, flags, own, ending, kept_at
     ) values (
       change.item_key, change.finding_id, change.created, change.test, change.engagement,
-      change.engagement_name, change.product, change.title, change.severity, change.decided, change.flags, change.own, false,
+      change.engagement_name, change.product, change.title, change.severity,
+      change.decided, change.flags, change.own, false,
       clock_timestamp()
     )
     on conflict (item_key, finding_id) do update set

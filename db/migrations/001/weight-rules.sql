@@ -100,8 +100,8 @@ create function contradicting_weights(
   order by w.id, c.later
 $$;
 
--- The weights among `ids` that differ by more than `max_kg_in_day` from an earlier one of them of the
--- same calendar day. One row for each, with its largest difference.
+-- The weights among `ids` that differ by more than `max_kg_in_day` from an earlier one of them of
+-- the same calendar day. One row for each, with its largest difference.
 create function weights_differing_in_day(
   ids bigint[], kgs numeric[], moments timestamptz[], zone text, max_kg_in_day numeric
 ) returns table (

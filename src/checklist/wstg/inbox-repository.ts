@@ -156,8 +156,8 @@ export const inboxRepository = (db: Kysely<Database>, queue: Pick<JobQueue, 'ann
   return {
     /**
      * Stores requests in this order, and their new items, in one step: all of them or none. Items
-     * are locked in the order of their keys, so that two calls cannot deadlock and none is forgotten
-     * meanwhile.
+     * are locked in the order of their keys, so that two calls cannot deadlock and none is
+     * forgotten meanwhile.
      * @returns their places in the order of acceptance
      */
     async accept(requests: readonly NewRequest[]): Promise<number[]> {

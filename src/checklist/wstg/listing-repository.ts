@@ -151,7 +151,8 @@ export const listingRepository = (db: Kysely<Database>) => ({
         ${key === undefined ? sql`order by ${byId}` : sql``} limit ${limit}`
     }
     const { rows } = await sql<ListedItem>`
-      select coalesce(item.wstg_id, page.wstg_id) as wstg_id, page.place, item.item_key is not null as tracked, item.wstg_status,
+      select coalesce(item.wstg_id, page.wstg_id) as wstg_id, page.place,
+        item.item_key is not null as tracked, item.wstg_status,
         item.defectdojo_status, item.severity, left(item.notes, ${notesLength}::integer) as notes,
         coalesce(length(item.notes) > ${notesLength}::integer, false) as notes_truncated,
         item.finding_id, ${lastSync} as last_sync, item.last_sync_direction,

@@ -110,7 +110,8 @@ export const overviewRepository = (db: Kysely<Database>) => {
           else 'idle'
         end as state,
         requested_at as next_run_at, last_started_at, last_finished_at, last_succeeded_at,
-        last_error, nullif(concat_ws('; ', last_warning, ${turnedBack}, ${lostByImport}), '') as last_warning,
+        last_error,
+        nullif(concat_ws('; ', last_warning, ${turnedBack}, ${lostByImport}), '') as last_warning,
         (select last_delivery_at from wstg_webhook) as last_delivery_at,
         (select last_error from scheduled_tasks where name = ${restoreTrial}) as import_obstacle
       from (

@@ -241,7 +241,8 @@ t.test('new weights of one batch and day differ by at most 10 kg', async (t) => 
   const reply = await batch(weighed('70 03-02 07:00, 90 03-02'))
   t.equal(
     reply.json().error,
-    'Registro 1: El peso difiere en 20 kg de otro nuevo del mismo día; se admiten como máximo 10 kg',
+    'Registro 1: El peso difiere en 20 kg de otro nuevo del mismo día; ' +
+      'se admiten como máximo 10 kg',
   )
 })
 
