@@ -183,7 +183,9 @@ export const findingRepository = (db: Kysely<Database>) => ({
         from unnest(
           ${[...met.keys()]}::bigint[], ${[...met.values()]}::timestamptz[]
         ) as met (id, created), wstg_last_run as before
-        where created > before.began_at and created < clock_timestamp() - interval '2 minutes'
+        -- A delivery may come late: the run before left out the newest findings.
+        where created > before.began_at - interval '2 minutes'
+          and created < clock_timestamp() - interval '2 minutes'
           and not exists (select from wstg_findings where finding_id = met.id and own)
           and not exists (
             select from wstg_inbox where kind = 'finding'

@@ -51,9 +51,16 @@ t.test('a new finding without a delivery is told until a later delivery', async 
   t.equal(await missed(), undefined)
 })
 
+t.test('a finding that was too new for the run before is told by the next', async (t) => {
+  await sandbox.query('delete from findings')
+  const id = await addOld(2.5)
+  await lastRun(1)
+  t.equal(await missed(), id)
+})
+
 t.test('a finding that proves nothing', async (t) => {
   for (const [label, prepare] of Object.entries({
-    'older than the run before': () => addOld(6),
+    'looked at by the run before': () => addOld(8),
     'too new to be missed': () => addOld(1),
     'made by the service': async () => {
       await report('WSTG-INFO-05', 'Done')
