@@ -36,8 +36,9 @@ t.test('a finding is created with its product, engagement and test', async (t) =
   const kinds = log.lines.map(({ kind }) => kind)
   t.same(kinds, ['product', 'engagement', 'test type', 'test'])
   // The answer to a write does not tell the engagement.
-  const [{ id: engagement, product }] = (await api('GET', 'engagements/')).body.results
-  const found = { ...created, engagement, product }
+  const [{ id: engagement, name: engagementName, product }] = (await api('GET', 'engagements/'))
+    .body.results
+  const found = { ...created, engagement, engagementName, product }
   t.same(await tool.findByItem(newItem('WSTG-ATHN-01')), found)
   t.same(await tool.getFinding(created.id), found)
 })

@@ -148,12 +148,20 @@ t.test('the refused calls of an address share lines, which count each of them', 
     env: { AUTH_RATE_LIMIT_MAX: '50', WSTG_WEBHOOK_KEY: 'a-key-of-the-test' },
   })
   await service.register()
-  const { token } = await service.register()
-  const calls = 60
+  /** Of another account each time. */
+  const tokenOf = async () => (await service.register()).token
+  const token = await tokenOf()
   const post = { method: 'POST' } as const
   const type = { 'content-type': 'text/plain' }
   const body = { password: 'otra contraseña' }
-  type Kind = RequestOptions & { method?: 'POST'; path: string; event?: string; status: number }
+  const long = 'x'.repeat(16_385)
+  type Kind = RequestOptions & {
+    method?: 'POST'
+    path: string
+    event?: string
+    status: number
+    calls?: number
+  }
   const kinds: Kind[] = [
     { ...post, path: '/api/weight', token, body: { peso_kg: 1 }, status: 400 },
     { path: '/api/imc', status: 401 },
@@ -163,12 +171,21 @@ t.test('the refused calls of an address share lines, which count each of them', 
     { path: '/api/wstg/status', token, event: 'forbidden', status: 403 },
     { path: '/nothing', status: 404 },
     { ...post, path: '/api/imc', status: 405 },
-    { ...post, path: '/api/weight', token, body: 'x'.repeat(16_385), status: 413 },
-    { ...post, path: '/api/weight', token, body: 'x', headers: type, status: 415 },
+    { ...post, path: '/api/weight', token: await tokenOf(), body: long, status: 413 },
+    { ...post, path: '/api/weight', token: await tokenOf(), body: 'x', headers: type, status: 415 },
     { ...post, path: '/api/auth/login', body: {}, event: 'rate_limit', status: 429 },
-    { ...post, path: '/api/auth/logout-everywhere', token, body, status: 503 },
+    // An account has 128 places, and 8 more for this operation.
+    {
+      ...post,
+      path: '/api/auth/logout-everywhere',
+      token: await tokenOf(),
+      body,
+      status: 503,
+      calls: 200,
+    },
   ]
-  const sent = kinds.map(async ({ method = 'GET' as const, path, status, ...options }, index) => {
+  const sent = kinds.map(async (kind, index) => {
+    const { method = 'GET' as const, path, status, calls = 60, ...options } = kind
     const from = `192.0.2.${index}`
     const call = () => service.request(method, path, { ...options, from })
     const statuses = await Promise.all(Array.from({ length: calls }, call))
@@ -180,7 +197,7 @@ t.test('the refused calls of an address share lines, which count each of them', 
   await Promise.all(sent)
   await service.app.close()
   const lines = service.logs()
-  for (const [index, { path, status, event: audited }] of kinds.entries()) {
+  for (const [index, { path, status, event: audited, calls = 60 }] of kinds.entries()) {
     const own = lines.filter(({ address }) => address === `192.0.2.${index}`)
     for (const event of audited === undefined ? ['request'] : ['request', audited]) {
       const whole = own.filter((line) => line.event === event).length
