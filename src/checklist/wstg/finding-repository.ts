@@ -26,8 +26,8 @@ export interface ReadingOfFinding {
 export const noItem = ''
 
 /**
- * A reading of a finding, for `keep_wstg_findings`. Its `keys` are the items that it may belong to;
- * those without the form of WSTG only if they are tracked, and `noItem` only without another.
+ * A reading of a finding, for `keep_wstg_findings`. Its `keys` are the items that it may belong to:
+ * a key without the form of WSTG counts only if it is tracked, `noItem` only without another.
  * @param isInScope false: it leaves its items
  */
 export const keptFinding = (

@@ -66,7 +66,7 @@ const reasonOf = (
   return since !== undefined && (setAt === null || setAt < since) ? 'set_before_since' : null
 }
 
-/** What the gate decides on, all of one moment. */
+/** The facts of one moment on which the gate decides. */
 export interface GateFacts {
   readAt: Date | null
   /** Minutes since then. */

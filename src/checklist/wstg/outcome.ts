@@ -52,7 +52,7 @@ export const openFindings = sql`wstg_findings as finding where finding.is_open a
   )
 )`
 
-/** Those that name no item. */
+/** The open findings that name no item. */
 export const unassignedFindings = sql`${openFindings} and finding.item_key = ''`
 
 /** The rank of a finding's severity, the worst first, from 1. */

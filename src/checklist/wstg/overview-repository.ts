@@ -124,7 +124,7 @@ export const overviewRepository = (db: Kysely<Database>) => {
       return rows[0]!
     },
 
-    /** What keeps a dump from being imported, as the last export has tried it. */
+    /** The obstacle to an import, as the last export has met it. */
     trials: {
       async read(): Promise<{ isDue: boolean; obstacle: string | null }> {
         const row = await db

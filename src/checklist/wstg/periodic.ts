@@ -235,7 +235,7 @@ const findMissing = async (run: Run) => {
 const listOf = (names: readonly string[]): string =>
   `${names.slice(0, maxNamed).join(', ')}${names.length > maxNamed ? ', …' : ''}`
 
-/** What a success has to tell all the same. */
+/** The warning of a run that is a success. */
 const remarks = async (run: Run, isSuccess: boolean): Promise<string[]> => {
   const told: string[] = []
   const { unknownSeverities: unknown } = run
