@@ -131,10 +131,7 @@ export class DumpReader {
       const limit = /^insert\b/i.test(text) ? maxInsert : maxStatement
       if ((length ?? text.length) > limit) throw this.#tooLong(limit)
       if (length !== undefined) return this.#queue.take(length).slice(0, -1)
-      if (await this.#queue.more()) continue
-      // Only comments are left, or the file breaks off.
-      if (scanner.tokens > 0 || scanner.isOpen) throw badRequest('dump_incomplete')
-      return this.#queue.take(text.length)
+      if (!(await this.#queue.more())) throw badRequest('dump_incomplete')
     }
   }
 

@@ -44,8 +44,6 @@ export class StatementScanner {
   tokens = 0
   /** Tokens that can make the parse tree deeper. */
   deepening = 0
-  /** Whether a string or a quoted name has begun and not ended. */
-  isOpen = false
   /** The position of a command of psql or a block comment: the scanner stops there. */
   refusedAt: number | undefined
 
@@ -61,7 +59,6 @@ export class StatementScanner {
       const next = tokenPattern.lastIndex
       // A token at the end of the text may continue in the text that follows.
       const end = token === undefined || next === text.length ? undefined : endOf(token, text, next)
-      this.isOpen = token !== undefined && next < text.length && end === undefined
       if (token === '\\' || token === '/*') this.refusedAt = this.#at
       if (token === undefined || end === undefined || this.refusedAt !== undefined) return undefined
       this.#at = end
