@@ -4,7 +4,7 @@ import { badRequest } from '../../../platform/errors.ts'
  * The text of an uploaded file. pg_dump on Windows writes every LF as CR LF, also inside strings:
  * where the first line ends with CR LF, every CR LF becomes LF. A byte-order mark is removed and a
  * last line end is added.
- * @throws DomainError 400 for bytes that are not UTF-8 text, and for pg_dump's custom format
+ * @throws DomainError 400 for bytes that are not UTF-8 text
  */
 export async function* dumpText(
   file: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
@@ -21,7 +21,6 @@ export async function* dumpText(
   let isFromWindows: boolean | undefined
   for await (const bytes of file) {
     let text = held + decode(bytes)
-    if (isFromWindows === undefined && text.startsWith('PGDMP')) throw badRequest('dump_not_plain')
     const lineEnd = text.indexOf('\n')
     if (lineEnd !== -1) isFromWindows ??= text[lineEnd - 1] === '\r'
     held = text.endsWith('\r') ? '\r' : ''
