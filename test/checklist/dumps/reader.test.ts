@@ -189,10 +189,8 @@ t.test('the lines around a dump are checked', async (t) => {
     'another key': dump.replace(`unrestrict ${key}`, 'unrestrict abc'),
     'a key with a backquote': dump.replaceAll(key, '`touch x`'),
     'a command after the key': dump.replace(`\\restrict ${key}`, `\\restrict ${key} \\! touch x`),
-    'restrict in the middle': dump.replace('SELECT 1;', `SELECT 1;\n\\restrict ${key}\n`),
     'restrict twice': dump.replace('SELECT 1;', `\\restrict ${key}\nSELECT 1;`),
     'unrestrict without restrict': dump.replace(`\\restrict ${key}\n`, ''),
-    'SQL after unrestrict': `${dump}SELECT 2;`,
     'a command after a CR': dump.replace('SELECT 1;', '-- x\r\\! touch x\nSELECT 1;'),
   })) {
     t.equal(await keyOfFile(text), 'dump_refused', name)

@@ -26,9 +26,8 @@ export interface Statement extends Size {
  */
 export class DumpReader {
   readonly #queue: TextQueue
+  /** Of a `\restrict` line whose `\unrestrict` line has not come. */
   #key: string | undefined
-  #isUnrestricted = false
-  #hasStatements = false
   #hasHeader = false
   #isComplete = false
 
@@ -47,15 +46,12 @@ export class DumpReader {
       const scanner = new StatementScanner()
       const text = await this.#read(scanner)
       if (scanner.tokens === 0) continue
-      if (this.#isUnrestricted) throw this.#refused('\\unrestrict')
-      this.#hasStatements = true
       this.#isComplete = false
       const { tokens, deepening } = scanner
       return { text, line, tokens, deepening }
     }
     if (!this.#hasHeader) throw badRequest('dump_not_plain')
-    const isRestricted = this.#key !== undefined && !this.#isUnrestricted
-    if (isRestricted || !this.#isComplete) throw badRequest('dump_incomplete')
+    if (this.#key !== undefined || !this.#isComplete) throw badRequest('dump_incomplete')
     return undefined
   }
 
@@ -103,10 +99,8 @@ export class DumpReader {
 
   #command(text: string) {
     const [, name, key] = /^\\(restrict|unrestrict) ([A-Za-z0-9]+)\s*$/.exec(text) ?? []
-    const isFirst = this.#key === undefined && !this.#hasStatements
-    if (name === 'restrict' && isFirst) this.#key = key
-    else if (name === 'unrestrict' && key === this.#key && !this.#isUnrestricted)
-      this.#isUnrestricted = true
+    if (name === 'restrict' && this.#key === undefined) this.#key = key
+    else if (name === 'unrestrict' && key === this.#key) this.#key = undefined
     else throw this.#refused(commandName(text))
   }
 
