@@ -2,7 +2,7 @@ import pg from 'pg'
 import { badRequest } from '../../../platform/errors.ts'
 import type { DumpReader, Statement } from './dump-reader.ts'
 import { emptyDatabase, resetRights } from './empty-database.ts'
-import { actionFor, kindOf } from './statement-policy.ts'
+import { actionFor } from './statement-policy.ts'
 import type { ImportTransaction } from './transaction.ts'
 
 /** How far an import is. */
@@ -42,7 +42,10 @@ export const runDump = async (
     if (action !== 'set' && !isEmptied) {
       if (action === 'change') return
       // Rows and positions would go to objects that the dump has not created.
-      if (action !== 'create') throw badRequest('dump_refused', { construct: kindOf(text), line })
+      if (action !== 'create') {
+        const construct = /^\w*/.exec(text)![0].toUpperCase()
+        throw badRequest('dump_refused', { construct, line })
+      }
       await emptyDatabase(transaction)
       isEmptied = true
     }

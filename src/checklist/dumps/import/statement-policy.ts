@@ -135,19 +135,12 @@ const checkSize = ({ tokens, deepening }: Size): void => {
 /** Parts of statements end up in answers and logs. */
 const printable = (text: string): string => text.replace(/[^\w.,:()" ]/g, '?').slice(0, 100)
 
-/** The kinds of a text's statements with their nodes. */
-const nodesOf = (sql: string) =>
-  (parseSync(sql).stmts ?? []).flatMap(({ stmt = {} }) => Object.entries(stmt))
-
 /** Such as `ALTER SYSTEM` for `AlterSystemStmt`. */
 const inWords = (kind: string): string =>
   kind
     .replace(/Stmt$/, '')
     .replace(/(?<=[a-z])[A-Z]/g, ' $&')
     .toUpperCase()
-
-/** The kind of an admitted statement in words. */
-export const kindOf = (sql: string): string => inWords(nodesOf(sql)[0]?.[0] ?? '')
 
 /**
  * How to carry out a statement, by its kind: PostgreSQL's own parser reads it, so that no spelling
@@ -161,7 +154,7 @@ export const actionFor = (sql: string, size: Size, line: number): Action => {
   let kind = ''
   try {
     checkSize(size)
-    const nodes = nodesOf(sql)
+    const nodes = (parseSync(sql).stmts ?? []).flatMap(({ stmt = {} }) => Object.entries(stmt))
     const [name = 'SQL', statement] = nodes[0] ?? []
     kind = inWords(name)
     const rule = kinds[name as NodeName] as Action | ((statement: unknown) => Action) | undefined
