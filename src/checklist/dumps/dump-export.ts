@@ -9,11 +9,9 @@ import { type RestoreTrials, restoreObstacle } from './restore-trial.ts'
 import {
   connectionTimeout,
   connectTo,
-  importLock,
-  importRunning,
-  isLockTimeout,
   refuseOwnDatabase,
   retryAfterLocks,
+  takeImportLock,
 } from './tool-database.ts'
 
 export interface DumpExportOptions {
@@ -108,7 +106,9 @@ const openDump = async (options: ConfiguredOptions, signal: AbortSignal): Promis
   try {
     await refuseOwnDatabase(client)
     const obstacle = await restoreObstacle(options.databaseUrl, options.trials, options.log)
-    await keepImportsOut(client)
+    // Else pg_dump would list the tables from before an import and read the tables from after it,
+    // which are empty in its snapshot.
+    await takeImportLock(client, 'pg_advisory_lock_shared', importWait)
     signal.throwIfAborted()
     const child = spawn(options.pgDumpPath, pgDumpArguments, {
       env: environment(client, options),
@@ -125,19 +125,6 @@ const openDump = async (options: ConfiguredOptions, signal: AbortSignal): Promis
   } finally {
     // From its first byte on pg_dump holds locks on all tables, which keep an import out as well.
     void client.end().catch(() => undefined)
-  }
-}
-
-/**
- * Waits for an import to finish and prevents a new one: pg_dump would list the tables from before
- * the import and read the tables from after it, which are empty in its snapshot.
- */
-const keepImportsOut = async (client: pg.Client): Promise<void> => {
-  try {
-    await client.query(`SET lock_timeout = ${importWait}`)
-    await client.query('SELECT pg_advisory_lock_shared($1)', [importLock])
-  } catch (error) {
-    throw isLockTimeout(error) ? importRunning(error) : error
   }
 }
 

@@ -7,18 +7,31 @@ export const connectionTimeout = 3000
 /** Seconds after which a new attempt makes sense when the tool holds locks. */
 export const retryAfterLocks = 60
 
-/**
- * The advisory lock that an import holds while it runs, in any process, and that an export shares
- * while it starts. The number only has to differ from the tool's own.
- */
-export const importLock = 7_215_002
-
-/** The error for a caller that an import keeps out; its time of retry is in seconds. */
-export const importRunning = (cause?: unknown) => unavailable(cause, 'import_running', 30)
+/** The number of an advisory lock. It only has to differ from the tool's own. */
+const importLock = 7_215_002
 
 /** Whether a statement has waited longer than `lock_timeout` for a lock. */
 export const isLockTimeout = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.code === '55P03'
+
+/**
+ * Takes the lock that an import holds while it runs, in any process, and that an export shares
+ * while it starts.
+ * @param wait milliseconds to wait for it
+ * @throws DomainError 503 while an import runs
+ */
+export const takeImportLock = async (
+  client: pg.Client,
+  lock: 'pg_advisory_lock_shared' | 'pg_advisory_xact_lock',
+  wait: number,
+): Promise<void> => {
+  try {
+    await client.query(`SET lock_timeout = ${wait}`)
+    await client.query(`SELECT ${lock}($1)`, [importLock])
+  } catch (error) {
+    throw isLockTimeout(error) ? unavailable(error, 'import_running', 30) : error
+  }
+}
 
 /**
  * First in every session of the service and of the operator: statements then use the server's own

@@ -3,13 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { unavailable } from '../../../platform/errors.ts'
-import {
-  connectTo,
-  importLock,
-  importRunning,
-  isLockTimeout,
-  safeSearchPath,
-} from '../tool-database.ts'
+import { connectTo, safeSearchPath, takeImportLock } from '../tool-database.ts'
 import { createTimeLimit } from './time-limit.ts'
 
 /** Milliseconds to wait for an export that is starting. Another import would last longer. */
@@ -68,15 +62,9 @@ export class ImportTransaction {
   async #prepare(): Promise<void> {
     // The server notices during a long statement that this process is gone. Not every platform can.
     const watching = this.client.query("SET client_connection_check_interval = '2s'")
-    await watching.catch((error: unknown) => {
-      if (!(error instanceof pg.DatabaseError)) throw error
-    })
+    await watching.catch(() => undefined)
     await this.client.query('BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE')
-    await this.client.query(`SET LOCAL lock_timeout = ${importLockTimeout}`)
-    const locking = this.client.query('SELECT pg_catalog.pg_advisory_xact_lock($1)', [importLock])
-    await locking.catch((error: unknown) => {
-      throw isLockTimeout(error) ? importRunning(error) : error
-    })
+    await takeImportLock(this.client, 'pg_advisory_xact_lock', importLockTimeout)
     await this.client.query(settings)
   }
 
