@@ -146,12 +146,12 @@ export const refuseUnsafe = async (
   if (outdated !== undefined) throw new DomainError(500, 'import_server_outdated', outdated)
 }
 
-/** Whether the database has the service's own tables. */
-export const isOwnDatabase = (client: pg.Client): Promise<boolean> => answer(client, ownTables)
-
-/** @throws DomainError 500 when the database is the service's own */
-export const refuseOwnDatabase = async (client: pg.Client): Promise<void> => {
-  if (await isOwnDatabase(client)) throw new DomainError(500, 'dumps_own_database')
+/** @throws the error when the database has the service's own tables */
+export const refuseOwnDatabase = async (
+  client: pg.Client,
+  error = new DomainError(500, 'dumps_own_database'),
+): Promise<void> => {
+  if (await answer(client, ownTables)) throw error
 }
 
 /**

@@ -1,11 +1,9 @@
 import { once } from 'node:events'
 import { loadModule } from 'libpg-query'
 import pg from 'pg'
-import { badRequest, DomainError, type ErrorStatus, unavailable } from '../../../platform/errors.ts'
+import { badRequest, DomainError, unavailable } from '../../../platform/errors.ts'
 import { followParent } from '../../../platform/process/child.ts'
-import type { ErrorKey, TextParameters } from '../../../platform/texts.ts'
 import {
-  isOwnDatabase,
   refuseOwnDatabase,
   refuseUnsafe,
   retryAfterLocks,
@@ -23,11 +21,7 @@ export interface ImportSettings {
 }
 
 /** An error as it leaves the process. */
-export interface Failure {
-  status: ErrorStatus
-  key: ErrorKey
-  parameters: TextParameters
-  retryAfter: number | undefined
+export interface Failure extends Pick<DomainError, 'status' | 'key' | 'parameters' | 'retryAfter'> {
   /** For the log: never a row of the dump. */
   reason: string
 }
@@ -91,7 +85,7 @@ try {
   await runDump(transaction, new DumpReader(process.stdin), progress)
   // Such a dump would keep all later imports and exports out.
   await transaction.client.query(safeSearchPath)
-  if (await isOwnDatabase(transaction.client)) throw badRequest('dump_of_service')
+  await refuseOwnDatabase(transaction.client, badRequest('dump_of_service'))
   answer({ backend, progress })
   // The end of the input is also that of a killed service, which sends no message.
   await once(process, 'message')
