@@ -1,38 +1,33 @@
 import { DomainError } from '../../../platform/errors.ts'
-import { startTimer } from '../../../platform/process/timeouts.ts'
+
+/** Milliseconds between two looks at the time. */
+const tick = 100
 
 /** A limit in milliseconds for one piece of work, whose time begins at once. */
 export const createTimeLimit = (milliseconds: number) => {
   const { promise: over, reject } = Promise.withResolvers<never>()
   over.catch(() => undefined)
-  const fail = () => {
+  let left = milliseconds
+  let isWaiting = false
+  const timer = setInterval(() => {
+    if (!isWaiting) left -= tick
+    if (left > 0) return
     const error = `a statement takes longer than ${milliseconds / 60_000} minutes`
     reject(new DomainError(500, 'import_failed', { error }, { cause: new Error(error) }))
-  }
-  let left = milliseconds
-  let resumed = performance.now()
-  let timer = startTimer(fail, left)
-  const pause = () => {
-    clearTimeout(timer)
-    left -= performance.now() - resumed
-  }
-  const resume = () => {
-    resumed = performance.now()
-    timer = startTimer(fail, left)
-  }
+  }, tick)
   return {
     /** @throws DomainError 500 when the work takes longer than the limit */
     during: <Result>(work: Promise<Result>): Promise<Result> =>
-      Promise.race([work, over]).finally(() => clearTimeout(timer)),
+      Promise.race([work, over]).finally(() => clearInterval(timer)),
     /** The same pieces. The time in which the next one is awaited does not count. */
     async *exceptWaiting<Piece>(pieces: AsyncIterable<Piece>): AsyncGenerator<Piece> {
-      pause()
+      isWaiting = true
       for await (const piece of pieces) {
-        resume()
+        isWaiting = false
         yield piece
-        pause()
+        isWaiting = true
       }
-      resume()
+      isWaiting = false
     },
   }
 }
