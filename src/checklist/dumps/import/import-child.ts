@@ -76,11 +76,12 @@ const [settings] = (await once(process, 'message')) as [ImportSettings]
 let transaction: ImportTransaction | undefined
 const progress: Progress = { statements: 0, rows: 0, skipped: 0, line: 0 }
 try {
-  await loadModule()
   transaction = await ImportTransaction.begin(settings.databaseUrl, settings.statementTimeout)
   await refuseUnsafe(transaction.client, settings)
   await refuseOwnDatabase(transaction.client)
-  const backend = await transaction.backend()
+  const [row] = await transaction.own<{ pid: number }>('SELECT pg_backend_pid() AS pid')
+  const backend = row?.pid ?? 0
+  await loadModule()
   answer({ backend, progress })
   await runDump(transaction, new DumpReader(process.stdin), progress)
   // Such a dump would keep all later imports and exports out.
@@ -92,7 +93,8 @@ try {
   await transaction.commit()
   answer({ backend, progress })
 } catch (error) {
-  const domainError = asDomainError(error, transaction?.isLost ?? false)
+  // Without a transaction the connection has failed.
+  const domainError = asDomainError(error, transaction?.isLost ?? true)
   await transaction?.rollback()
   const { status, key, parameters, retryAfter } = domainError
   const { line } = progress

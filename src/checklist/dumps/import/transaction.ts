@@ -1,8 +1,7 @@
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as delay } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { unavailable } from '../../../platform/errors.ts'
 import { connectTo, safeSearchPath, takeImportLock } from '../tool-database.ts'
 import { createTimeLimit } from './time-limit.ts'
 
@@ -43,12 +42,10 @@ export class ImportTransaction {
 
   /**
    * @param statementTimeout milliseconds of the server's time for a statement of the dump
-   * @throws DomainError 503 when another import is running or the database is unreachable
+   * @throws DomainError 503 when another import is running; an error of `pg`
    */
   static async begin(databaseUrl: string, statementTimeout: number): Promise<ImportTransaction> {
-    const client = await connectTo(databaseUrl, 'import').catch((error: unknown) => {
-      throw error instanceof pg.DatabaseError ? error : unavailable(error)
-    })
+    const client = await connectTo(databaseUrl, 'import')
     const transaction = new ImportTransaction(client, statementTimeout)
     try {
       await transaction.#prepare()
@@ -66,12 +63,6 @@ export class ImportTransaction {
     await this.client.query('BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE')
     await takeImportLock(this.client, 'pg_advisory_xact_lock', importLockTimeout)
     await this.client.query(settings)
-  }
-
-  /** The number of the server's process. */
-  async backend(): Promise<number> {
-    const [row] = await this.own<{ pid: number }>('SELECT pg_backend_pid() AS pid')
-    return row?.pid ?? 0
   }
 
   /**
