@@ -194,9 +194,8 @@ const startStream = async (child: PgDump, log: Log): Promise<Readable> => {
     throw new Error('pg_dump wrote nothing')
   }
   async function* dump() {
-    for (let next: IteratorResult<Buffer> = first; !next.done; next = await pieces.next()) {
-      yield next.value
-    }
+    yield first.value
+    yield* pieces
     await ended
   }
   const stream = Readable.from(dump(), { objectMode: false })
