@@ -70,7 +70,6 @@ t.test('an import larger than the disk changes nothing', async (t) => {
   ).join('\n')}\n`
   t.equal((await upload(asDump(first))).status, 200)
   const before = await fingerprint(database)
-  t.match(before['public.t'], /^200 rows/)
   const whole = await dump(database)
   const free = freeMegabytes(disk)
   t.ok(free > 10 && free < diskMegabytes, `${free} MB are free before`)
@@ -112,9 +111,7 @@ t.test('an import larger than the disk changes nothing', async (t) => {
   await t.test('a smaller import succeeds afterwards', async (t) => {
     const answer = await upload(whole.replace('\trow 7\n', '\tanother row 7\n'))
     t.same([answer.status, answer.json()], [200, { message: 'Volcado importado', success: true }])
-    const after = await fingerprint(database)
-    t.match(after['public.t'], /^200 rows/)
-    t.not(after['public.t'], before['public.t'])
+    t.not(await fingerprint(database), before)
     t.equal((await upload(whole)).status, 200)
     t.same(await fingerprint(database), before)
   })

@@ -134,43 +134,18 @@ export const essenceOf = (text: string): string => {
   return lines.sort().join('\n')
 }
 
-/** Number and hash of the rows of each table. */
-const rowsQuery = `
-  select string_agg(format(
-           $$select %L, count(*) || ' rows ' || coalesce(
-               md5(string_agg(t::text, E'\\n' order by t::text)), '') from only %s t$$,
-           name, name), ' union all ') as query
-    from (select format('%I.%I', schemaname, tablename) as name from pg_tables
-           where schemaname !~ '^(pg_|information_schema)'
-          union select format('%I.%I', schemaname, matviewname) from pg_matviews) tables`
-
 /**
- * Number and hash of each table's rows, and all sequences, functions, privileges and owners.
- * @param without lines of the schema that are left out
+ * A hash of all rows, sequences, definitions, privileges and owners, as pg_dump exports them.
+ * @param without lines that are left out
  */
 export const fingerprint = async (
-  { url }: Pick<ToolDatabase, 'url'>,
+  database: Pick<ToolDatabase, 'url'>,
   without = /^$/,
-): Promise<Record<string, string>> => {
-  const [tables] = await query<{ query: string | null }>(url, rowsQuery)
-  const rows = await query<{ name: string; rows: string }>(
-    url,
-    `select * from (${tables?.query ?? "select '', ''"}) tables (name, rows)`,
-  )
-  const sequences = await query(
-    url,
-    `select schemaname, sequencename, last_value::text, increment_by::text
-       from pg_sequences order by 1, 2`,
-  )
-  const schema = essenceOf(await dump({ url }, '--schema-only'))
-    .split('\n')
-    .filter((line) => !without.test(line))
-    .join('\n')
-  return {
-    ...Object.fromEntries(rows.map(({ name, rows }) => [name, rows])),
-    schema: createHash('md5').update(schema).digest('hex'),
-    sequences: JSON.stringify(sequences),
-  }
+): Promise<string> => {
+  const lines = essenceOf(await dump(database)).split('\n')
+  return createHash('md5')
+    .update(lines.filter((line) => !without.test(line)).join('\n'))
+    .digest('hex')
 }
 
 /** Statements with the first and the last line of a dump. */
