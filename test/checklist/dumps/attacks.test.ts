@@ -198,18 +198,6 @@ t.test('the time in which no rows arrive does not count', async (t) => {
   t.match(await imports.run(slow(), new AbortController().signal), { rows: 50_001 })
 })
 
-t.test('a sequence of another role is not moved', async (t) => {
-  const database = await createToolDatabase(t, 'owner')
-  await database.asSuperuser(`
-    create schema admin; create sequence admin.foreign_seq;
-    grant usage on schema admin to public; grant select on sequence admin.foreign_seq to public`)
-  const position = 'select last_value, is_called from admin.foreign_seq'
-  const before = await database.sql(position)
-  const text = framed("SELECT pg_catalog.setval('admin.foreign_seq', 4242, true);")
-  t.match(await refusal(database, text), { status: 500, text: /foreign_seq/ })
-  t.same(await database.sql(position), before)
-})
-
 t.test('lines of a COPY block are rows unless they are `\\.` alone', async (t) => {
   const database = await createToolDatabase(t, 'owner')
   const block = (rows: string) => framed(`COPY public.f (a) FROM stdin;\n${rows}\\.\n`)
