@@ -131,13 +131,7 @@ const openDump = async (options: ConfiguredOptions, signal: AbortSignal): Promis
 /** How pg_dump reaches the database. Its arguments would show that to every user of the machine. */
 const environment = (client: pg.Client, options: ConfiguredOptions): NodeJS.ProcessEnv => {
   const parameters = new URL(options.databaseUrl).searchParams
-  const ssl = Object.fromEntries(
-    ['sslmode', 'sslrootcert', 'sslcert', 'sslkey']
-      .map((name) => [`PG${name.toUpperCase()}`, parameters.get(name)] as const)
-      .filter(([, value]) => value !== null)
-      // `no-verify` is pg's own name for encryption without a check of the certificate.
-      .map(([name, value]) => [name, value === 'no-verify' ? 'require' : value]),
-  )
+  const parameter = (name: string) => parameters.get(name) ?? undefined
   return {
     PATH: options.searchPath,
     LC_ALL: 'C',
@@ -148,8 +142,12 @@ const environment = (client: pg.Client, options: ConfiguredOptions): NodeJS.Proc
     PGPASSFILE: '/dev/null',
     PGCONNECT_TIMEOUT: String(connectionTimeout / 1000),
     PGAPPNAME: 'weight-bmi-register export',
-    ...(client.password && { PGPASSWORD: client.password }),
-    ...ssl,
+    PGPASSWORD: client.password || undefined,
+    // `no-verify` is pg's own name for encryption without a check of the certificate.
+    PGSSLMODE: parameter('sslmode')?.replace('no-verify', 'require'),
+    PGSSLROOTCERT: parameter('sslrootcert'),
+    PGSSLCERT: parameter('sslcert'),
+    PGSSLKEY: parameter('sslkey'),
   }
 }
 
