@@ -134,10 +134,7 @@ export const outdatedServer = async (client: pg.Client) => {
  * Refuses a database in which a dump could reach beyond it. The server of the sandbox may be old.
  * @throws DomainError 500
  */
-export const refuseUnsafe = async (
-  client: pg.Client,
-  { isSandbox }: { isSandbox: boolean },
-): Promise<void> => {
+export const refuseUnsafe = async (client: pg.Client, isSandbox: boolean): Promise<void> => {
   const error = await roleError(client)
   if (error !== undefined) throw error
   const [session] = (await client.query<{ role: string }>(powerfulSession)).rows

@@ -11,28 +11,26 @@ const attemptTimeout = 500
 const pause = 300
 
 const tables = `
-  SELECT format('%I.%I', nspname, relname) AS name
+  SELECT string_agg(format('%I.%I', nspname, relname), ', ' ORDER BY c.oid) AS list
     FROM pg_class c JOIN pg_namespace n ON n.oid = relnamespace
    WHERE relkind IN ('r', 'p') AND relpersistence <> 't' AND nspname !~ '^pg_'
-     AND nspname <> 'information_schema' AND pg_has_role(relowner, 'USAGE')
-   ORDER BY c.oid`
+     AND nspname <> 'information_schema' AND pg_has_role(relowner, 'USAGE')`
 
 /**
  * Locks every table of the database, so that the import does not wait for a client later.
  * @throws pg.DatabaseError when clients hold locks at every attempt
  */
 const lockTables = async (transaction: ImportTransaction, wait: number): Promise<void> => {
-  const names = await transaction.own<{ name: string }>(tables)
-  if (names.length === 0) return
+  const [row] = await transaction.own<{ list: string | null }>(tables)
+  if (!row?.list) return
   const { client } = transaction
-  const list = names.map(({ name }) => name).join(', ')
   const deadline = performance.now() + wait
   for (;;) {
     const left = Math.max(Math.ceil(deadline - performance.now()), 1)
     try {
       await client.query('SAVEPOINT before_locks')
       await client.query(`SET LOCAL lock_timeout = ${Math.min(attemptTimeout, left)}`)
-      await client.query(`LOCK TABLE ${list} IN ACCESS EXCLUSIVE MODE`)
+      await client.query(`LOCK TABLE ${row.list} IN ACCESS EXCLUSIVE MODE`)
       await client.query('RELEASE SAVEPOINT before_locks')
       await client.query(`SET LOCAL lock_timeout = ${lockTimeout}`)
       return
@@ -80,10 +78,7 @@ const drops = `
  * @param wait milliseconds to wait for the locks on the tables
  * @throws pg.DatabaseError when something belongs to another role or is locked
  */
-export const emptyDatabase = async (
-  transaction: ImportTransaction,
-  wait = lockTimeout,
-): Promise<void> => {
+export const emptyDatabase = async (transaction: ImportTransaction, wait = lockTimeout) => {
   await lockTables(transaction, wait)
   const rows = await transaction.own<{ statement: string }>(drops)
   await transaction.own(rows.map(({ statement }) => statement).join(';\n'))
@@ -96,14 +91,14 @@ export const emptyDatabase = async (
 const givenByDefault = `
   WITH objects AS (
     SELECT CASE relkind WHEN 'S' THEN 'SEQUENCE' ELSE 'TABLE' END AS kind,
-           oid::regclass::text AS name, relacl AS acl, relowner AS owner, oid, relnamespace AS space
+           oid::regclass::text AS name, relacl AS acl, relowner AS owner, oid
       FROM pg_class WHERE relkind IN ('r', 'p', 'v', 'm', 'S')
      UNION ALL
-    SELECT 'ROUTINE', oid::regprocedure::text, proacl, proowner, oid, pronamespace FROM pg_proc
+    SELECT 'ROUTINE', oid::regprocedure::text, proacl, proowner, oid FROM pg_proc
      UNION ALL
-    SELECT 'TYPE', oid::regtype::text, typacl, typowner, oid, typnamespace FROM pg_type
+    SELECT 'TYPE', oid::regtype::text, typacl, typowner, oid FROM pg_type
      UNION ALL
-    SELECT 'SCHEMA', oid::regnamespace::text, nspacl, nspowner, oid, oid FROM pg_namespace
+    SELECT 'SCHEMA', oid::regnamespace::text, nspacl, nspowner, oid FROM pg_namespace
      WHERE nspname <> 'public'
   ), own AS (
     SELECT * FROM objects o

@@ -77,7 +77,7 @@ let transaction: ImportTransaction | undefined
 const progress: Progress = { statements: 0, rows: 0, skipped: 0, line: 0 }
 try {
   transaction = await ImportTransaction.begin(settings.databaseUrl, settings.statementTimeout)
-  await refuseUnsafe(transaction.client, settings)
+  await refuseUnsafe(transaction.client, settings.isSandbox)
   await refuseOwnDatabase(transaction.client)
   const [row] = await transaction.own<{ pid: number }>('SELECT pg_backend_pid() AS pid')
   const backend = row?.pid ?? 0
