@@ -105,6 +105,7 @@ t.test('other kinds of statements are refused', async (t) => {
     SQL <- -- nothing`)
   for (const [expected, sql = ''] of table) t.equal(outcome(sql), `refused: ${expected}`, sql)
   t.equal(outcome('SELECT "\u0001", 1'), 'refused: SELECT')
+  t.ok(outcome(`SELECT ${'1'.repeat(200_000)}x`).length < 120, 'a text in the answer is cut')
   t.equal(outcome('SELEKT 1'), 'refused: syntax error at or near "SELEKT"')
 })
 

@@ -173,6 +173,9 @@ const outcomeOf = async (attempt: Promise<unknown>) => {
   try {
     return { status: 200, key: 'imported', text: JSON.stringify(await attempt) }
   } catch (error) {
+    // Without the import's process a refusal of the server arrives as it is.
+    if (error instanceof pg.DatabaseError)
+      return { status: 500, key: 'import_failed', text: error.message }
     if (!(error instanceof DomainError)) throw error
     return { status: error.status, key: error.key, text: error.message }
   }
@@ -195,19 +198,6 @@ export const refusalInProcess = async (
     await transaction.rollback()
   }
 }
-
-/** The status of a dump, without the import's process; a refusal of the server counts as 500. */
-export const attemptInProcess = (
-  database: Pick<ToolDatabase, 'url'>,
-  content: string,
-): Promise<number> =>
-  refusalInProcess(database, content).then(
-    ({ status }) => status,
-    (error: unknown) => {
-      if (error instanceof pg.DatabaseError) return 500
-      throw error
-    },
-  )
 
 /** Whether the transaction of an import is open, in any process. */
 export const isImporting = async ({ sql }: ToolDatabase): Promise<boolean> => {
