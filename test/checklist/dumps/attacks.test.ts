@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import t from 'tap'
 import { eventually } from '../../support/eventually.ts'
 import { temporaryFolder } from '../../support/machine.ts'
-import { failureOf } from '../../support/outcome.ts'
+import { failureOf, matchEach } from '../../support/outcome.ts'
 import { createDatabase, runOnServer } from '../../support/postgres.ts'
 import {
   createImport,
@@ -260,11 +260,7 @@ t.test('a database of a superuser gets an ordinary owner', async (t) => {
      union all select datname, pg_get_userbyid(datdba) from pg_database
                 where datname = current_database()`,
   )
-  t.equal(rows.length, 11)
-  t.same(
-    rows.filter(({ owner }) => owner !== role),
-    [],
-  )
+  matchEach(t, rows, Array(11).fill({ owner: role }))
   t.same(
     await query(
       url.href,

@@ -23,6 +23,7 @@ const exportPath = '/api/findings-manager/export-dump'
 const importPath = '/api/findings-manager/import-dump'
 const boundary = 'the-boundary'
 const multipart = { 'content-type': `multipart/form-data; boundary=${boundary}` }
+const chunked = { ...multipart, 'transfer-encoding': 'chunked' }
 
 interface Part {
   name?: string
@@ -160,10 +161,9 @@ const connect = async (t: Test, service: TestService) => {
       headers: { authorization: `Bearer ${token}`, ...headers },
     })
     t.teardown(() => request.destroy())
-    const answer = once(request, 'response').then(async ([response]: IncomingMessage[]) => {
-      let text = ''
-      for await (const piece of response!) text += piece
-      return { status: response!.statusCode, headers: response!.headers, text }
+    const answer = once(request, 'response').then(([response]: IncomingMessage[]) => {
+      response!.resume().on('error', () => undefined)
+      return response!.statusCode
     })
     answer.catch(() => undefined)
     return { request, answer }
@@ -180,14 +180,11 @@ t.test('files beyond the limit are refused', async (t) => {
   t.equal(outcome(tooLarge), '413 file_too_large 1')
 
   const send = await connect(t, service)
-  const long = send(importPath, 'POST', admin.token, {
-    ...multipart,
-    'transfer-encoding': 'chunked',
-  })
+  const long = send(importPath, 'POST', admin.token, chunked)
   long.request.on('error', () => undefined)
   long.request.write(part({ content: sized(900_000) }).subarray(0, -2))
   const growing = setInterval(() => long.request.write(' '.repeat(100_000)), 10)
-  t.match(await long.answer.finally(() => clearInterval(growing)), { status: 413 })
+  t.equal(await long.answer.finally(() => clearInterval(growing)), 413)
   t.same(await fingerprint(database), imported)
 })
 
@@ -204,10 +201,7 @@ t.test('the import of a caller that leaves changes nothing', async (t) => {
   const { database, service, admin, upload } = await start(t)
   const before = await fingerprint(database)
   const send = await connect(t, service)
-  const { request } = send(importPath, 'POST', admin.token, {
-    ...multipart,
-    'transfer-encoding': 'chunked',
-  })
+  const { request } = send(importPath, 'POST', admin.token, chunked)
   request.on('error', () => undefined)
   request.write(halfForm)
   await eventually(() => isImporting(database))
@@ -271,10 +265,9 @@ t.test('at most two exports run at once', async (t) => {
   const { service, admin } = await start(t, { PG_DUMP_PATH: endless })
   const send = await connect(t, service)
   const open = async () => {
-    const { request } = send(exportPath, 'GET', admin.token)
+    const { request, answer } = send(exportPath, 'GET', admin.token)
     request.end()
-    const [response] = (await once(request, 'response')) as [IncomingMessage]
-    return { request, status: response.statusCode }
+    return { request, status: await answer }
   }
   const running = [await open(), await open()]
   const third = await service.request('GET', exportPath, { token: admin.token })

@@ -77,8 +77,7 @@ t.test('functions, operators, types and tables in public have no effect', async 
   await createImport(database.url, { log }).warnAtStart()
   matchEach(t, warnings, [{ event: 'findings_role_powerful' }, { event: 'database_outdated' }])
 
-  const now = () => new Date()
-  const exports = createDumpExport({ ...exportOptions, databaseUrl: database.url, log, now })
+  const exports = createDumpExport({ ...exportOptions, databaseUrl: database.url, log })
   const { stream } = await exports.open(new AbortController().signal)
   t.match(await text(stream), /CREATE TABLE public\.kept/)
 

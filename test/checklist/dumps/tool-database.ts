@@ -218,10 +218,9 @@ export const startHeldImport = async (database: ToolDatabase, content: string | 
     await rest
     yield Buffer.from(content)
   }
-  const imports = createImport(database.url)
-  const importing = imports.run(upload(), new AbortController().signal)
+  const importing = createImport(database.url).run(upload(), new AbortController().signal)
   await eventually(() => isImporting(database))
-  return { imports, importing, release }
+  return { importing, release }
 }
 
 /** A program with the name pg_dump that runs the given script. */
