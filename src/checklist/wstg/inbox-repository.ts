@@ -66,14 +66,17 @@ export type PendingRequest = (SyncContent | DeliveryContent) & {
 export type SyncRequest = PendingRequest & { kind: 'sync' }
 export type Delivery = PendingRequest & { kind: 'finding' }
 
+export const lineOfItem = (key: string) => `item:${key}`
+export const linesOfTests = 'test:'
+const testOf = sql<string | null>`payload ->> 'test'`
 /**
  * The line of an item's sync requests, of the deliveries about a finding, or about several findings
- * of a test.
+ * of a test. Null for several without a test.
  */
-export const lineOfItem = (key: string) => `item:${key}`
-const lineOfFinding = (id: number) => `finding:${id}`
-export const lineOfTest = (id: number | '') => `test:${id}`
-const testOf = sql<string | null>`payload ->> 'test'`
+const lineOf = sql<string | null>`case
+  when kind = 'sync' then ${sql.lit(lineOfItem(''))} || item_key
+  when finding_id is not null then 'finding:' || finding_id
+  else ${sql.lit(linesOfTests)} || (${testOf}) end`
 
 /** A job of the queue works off a line. Sync requests go before deliveries. */
 export const announceLine = (
@@ -102,10 +105,9 @@ const ago = (milliseconds: number) =>
 const millisecondsUntil = (time: RawBuilder<unknown>) =>
   sql<number>`(extract(epoch from ${time} - clock_timestamp()) * 1000)::float8`
 const dueIn = millisecondsUntil(sql`due_at`)
-/** Without an end, or failed: as the indexes name them. */
-const isOpen = sql.ref<SqlBool>('is_open')
 const isFailed = sql<SqlBool>`state = 'failed'`
-/** As the indexes name them. */
+/** Without an end, or failed. The indexes name it so, and deliveries. */
+const isOpen = sql.ref<SqlBool>('is_open')
 const isDelivery = sql<SqlBool>`kind = 'finding'`
 
 /**
@@ -162,7 +164,7 @@ export const inboxRepository = (db: Kysely<Database>, queue: Pick<JobQueue, 'ann
      */
     async accept(requests: readonly NewRequest[]): Promise<number[]> {
       const values = requests.map(({ item, ...request }) => ({ ...request, ...item }))
-      const { rows } = await sql<{ seq: number }>`
+      const { rows } = await sql<{ seq: number; line: string | null }>`
         with request as (
           select * from rows from (
             json_to_recordset(${JSON.stringify(values)}::json) as (
@@ -195,13 +197,8 @@ export const inboxRepository = (db: Kysely<Database>, queue: Pick<JobQueue, 'ann
             where item.finding_id = request.finding_id order by item.item_key limit 1
           )), finding_id, payload
         from request order by place
-        returning seq`.execute(db)
-      for (const request of requests)
-        if (request.kind === 'sync') void announceLine(queue, lineOfItem(request.item.key))
-        else if (request.findingId !== null)
-          void announceLine(queue, lineOfFinding(request.findingId))
-        else if (request.payload.test !== undefined)
-          void announceLine(queue, lineOfTest(request.payload.test))
+        returning seq, ${lineOf} as line`.execute(db)
+      for (const { line } of rows) if (line !== null) void announceLine(queue, line)
       return seqsOf(rows)
     },
 
@@ -222,7 +219,7 @@ export const inboxRepository = (db: Kysely<Database>, queue: Pick<JobQueue, 'ann
       const lines = {
         [lineOfItem('')]: () =>
           requests.where('item_key', '=', name).where('kind', '=', 'sync').where(isOpen),
-        [lineOfTest('')]: () =>
+        [linesOfTests]: () =>
           requests.where('finding_id', 'is', null).where(isDelivery).where(testOf, '=', name),
       }
       const ofLine =
@@ -280,8 +277,7 @@ export const inboxRepository = (db: Kysely<Database>, queue: Pick<JobQueue, 'ann
         )
         update wstg_inbox set item_key = ${item.key}
         where due_at is not null
-          and (seq = any(${[...seqs]}::bigint[]) or finding_id = ${findingId}
-            and item_key is null)`.execute(db)
+          and (${isOneOf(seqs)} or finding_id = ${findingId} and item_key is null)`.execute(db)
     },
 
     /**
@@ -351,20 +347,14 @@ export const inboxRepository = (db: Kysely<Database>, queue: Pick<JobQueue, 'ann
     async announceOverdue(milliseconds: number, withDeliveries: boolean): Promise<void> {
       const rows = await db
         .selectFrom('wstg_inbox')
-        .select(['kind', 'item_key', 'finding_id', testOf.as('test')])
+        .select(lineOf.as('line'))
         .where('due_at', '<', ago(milliseconds))
-        .where(sql<SqlBool>`(finding_id is not null or kind = 'sync' or ${testOf} is not null)`)
+        .where(lineOf, 'is not', null)
         .$if(!withDeliveries, (query) => query.where(sql<SqlBool>`(finding_id is null)`))
         .orderBy('due_at')
         .limit(maxOverdue)
         .execute()
-      const lines = rows.map((row) => {
-        if (row.kind === 'sync') return lineOfItem(row.item_key!)
-        return row.finding_id === null
-          ? lineOfTest(Number(row.test))
-          : lineOfFinding(row.finding_id)
-      })
-      for (const line of new Set(lines)) await announceLine(queue, line)
+      for (const line of new Set(rows.map((row) => row.line!))) await announceLine(queue, line)
     },
 
     /**

@@ -5,7 +5,7 @@ import {
   announceLine,
   type Delivery,
   lineOfItem,
-  lineOfTest,
+  linesOfTests,
   type PendingRequest,
   type SyncRequest,
   seqsOf,
@@ -47,7 +47,7 @@ export const createProcessing = (options: ProcessingOptions): Work => {
     let wasCutOff = cutOff
     for (let hasEnded = false; ; ) {
       // Before the requests are read: a run may just have ended them.
-      const isSingle = key === undefined && !line.startsWith(lineOfTest(''))
+      const isSingle = key === undefined && !line.startsWith(linesOfTests)
       if (isSingle && (await inbox.manyDeliveries())) return
       const requests = await inbox.ofLine(line)
       const newest = requests.at(-1)
