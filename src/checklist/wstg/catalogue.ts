@@ -49,7 +49,7 @@ const plainName = (category: string) =>
   category.toLowerCase().replace(/^testing for | testing$/g, '')
 
 /** The category of the guide with this name or id, in any case. */
-export const categoryOf = (text: string) =>
+export const categoryOf = (text = '') =>
   categories.find(({ id, name }) =>
     [id, name].some((known) => plainName(known) === plainName(text)),
   )

@@ -87,23 +87,11 @@ const staleReasonOf = (
   return isDeliveryWaiting ? 'delivery_waiting' : null
 }
 
-/** Whether an item, or a title that names none, is in a category; one without any in each. */
-const isInCategory = (category: string | undefined) => {
-  const wanted = category === undefined ? undefined : categoryOf(category)
-  return {
-    item: (item: ListedItem): boolean => wanted === undefined || item.category === wanted.name,
-    title(title: string): boolean {
-      const named = categoriesNamedIn(title)
-      return wanted === undefined || named.length === 0 || named.includes(wanted)
-    },
-  }
-}
-
 /** The verdict on all that belongs to the checklist, or to a category of it. */
 export const verdictOf = (facts: GateFacts, question: GateQuestion): GateVerdict => {
   const { readAt: read_at, findings } = facts
-  const isIn = isInCategory(question.category)
-  const items = facts.items.filter(isIn.item)
+  const wanted = categoryOf(question.category)
+  const items = facts.items.filter(({ category }) => !wanted || category === wanted.name)
   const open = items.flatMap((item): GateEntry[] => {
     const { wstg_id, name, open_findings: counts } = item
     const severity = findingSeverities.find((it) => counts[it] > 0) ?? null
@@ -114,7 +102,10 @@ export const verdictOf = (facts: GateFacts, question: GateQuestion): GateVerdict
   for (const finding of findings.get(noItem) ?? []) {
     const { title, severity } = finding
     const reason = 'unassigned_finding'
-    if (isWorse(severity, question) && isIn.title(title))
+    const named = categoriesNamedIn(title)
+    // A title that names no category may belong to each.
+    const isMeant = !wanted || named.length === 0 || named.includes(wanted)
+    if (isMeant && isWorse(severity, question))
       open.push({ wstg_id: null, name: null, reason, severity, findings: [finding] })
   }
   const stale_reason = staleReasonOf(facts, question.maxAge)

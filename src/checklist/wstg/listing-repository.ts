@@ -125,7 +125,7 @@ export const listingRepository = (db: Kysely<Database>) => ({
     options: { after?: ItemPosition | undefined; limit?: number; notesLength?: number } = {},
   ): Promise<ListedItem[]> {
     const { key, since } = filter
-    const category = filter.category === undefined ? undefined : categoryOf(filter.category)?.id
+    const category = categoryOf(filter.category)?.id
     const { after: [place, id] = [-1, ''], limit = null, notesLength = wholeText } = options
     const chosen = tests.filter(
       (test) =>
