@@ -60,17 +60,20 @@ const kindOf = (severity: string) => severity.charAt(0).toUpperCase() + severity
 export const Severity = ({ severity }: { severity: string | null }) => {
   const { t } = usePage()
   if (!severity) return <>{t.unknown}</>
-  const kind = kindOf(severity)
-  return <Badge kind={kind}>{t.severities[kind] ?? severity}</Badge>
+  const name = t.severities[severity.toLowerCase() as keyof typeof t.severities]
+  return <Badge kind={kindOf(severity)}>{name ?? severity}</Badge>
 }
 
 /** The open findings of an item: of the worst severity, or of all. */
 export const OpenFindings = ({ item, all }: { item: WstgItem; all?: boolean }) => {
   const { t, integer } = usePage()
   const open = severities
-    .map((severity) => [kindOf(severity), item.open_findings[severity]] as const)
-    .filter(([, count]) => count > 0)
-    .map(([kind, count]) => ({ kind, counted: `${integer(count)} ${t.severities[kind]}` }))
+    .map((severity) => ({ severity, count: item.open_findings[severity] }))
+    .filter(({ count }) => count > 0)
+    .map(({ severity, count }) => ({
+      kind: kindOf(severity),
+      counted: `${integer(count)} ${t.severities[severity]}`,
+    }))
   const title = t.openFindings(open.map(({ counted }) => counted).join(', '))
   return open.slice(0, all ? open.length : 1).map(({ kind, counted }) => (
     <span key={kind} title={title}>
@@ -88,7 +91,7 @@ const LastRead = ({ item }: { item: WstgItem }) => {
   const facts = [
     t.findingNumber(item.finding_id ?? 0),
     finding?.title,
-    finding && t.severities[kindOf(finding.severity)],
+    finding && t.severities[finding.severity],
     finding && t.findingStates[finding.state],
   ]
   return <strong class="reason">{facts.filter(Boolean).join(' · ')}</strong>

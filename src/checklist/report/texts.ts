@@ -1,6 +1,6 @@
 import type { GateReason } from '../wstg/gate-repository.ts'
 import { checklistNames } from '../wstg/names.ts'
-import type { FindingSeverity, FindingState, SyncDirection } from '../wstg/status.ts'
+import type { SyncDirection } from '../wstg/status.ts'
 
 export type Language = 'es' | 'en'
 
@@ -26,23 +26,12 @@ const es = {
     about: 'Sobre este informe',
   },
 
-  severities: {
-    critical: 'Crítica',
-    high: 'Alta',
-    medium: 'Media',
-    low: 'Baja',
-    info: 'Informativa',
-  } satisfies Record<FindingSeverity, string>,
+  severities: checklistNames.es.severities,
   states: {
-    open: 'Abierto',
-    duplicate: 'Duplicado',
-    false_positive: 'Falso positivo',
-    out_of_scope: 'Fuera de alcance',
-    risk_accepted: 'Riesgo aceptado',
-    closed: 'Cerrado',
+    ...checklistNames.es.findingStates,
     closed_by_status: 'Cerrado por la lista',
     gone: 'Ya no está en DefectDojo',
-  } satisfies Record<FindingState | 'gone', string>,
+  },
   progress: checklistNames.es.progress,
   directions: {
     'tracker->dd': 'A DefectDojo',
@@ -169,14 +158,9 @@ const en: typeof es = {
     about: 'About this report',
   },
 
-  severities: { critical: 'Critical', high: 'High', medium: 'Medium', low: 'Low', info: 'Info' },
+  severities: checklistNames.en.severities,
   states: {
-    open: 'Open',
-    duplicate: 'Duplicate',
-    false_positive: 'False positive',
-    out_of_scope: 'Out of scope',
-    risk_accepted: 'Risk accepted',
-    closed: 'Closed',
+    ...checklistNames.en.findingStates,
     closed_by_status: 'Closed by the checklist',
     gone: 'No longer in DefectDojo',
   },

@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/types.ts'
-import type { FindingState, TrackerStatus } from './status.ts'
+import type { FindingSeverity, FindingState, TrackerStatus } from './status.ts'
 
 /**
  * Names of statuses, severities, states and categories, and the parts of the progress, which the
@@ -45,12 +45,12 @@ const es = {
     'Not Started': 'Sin empezar',
   } satisfies Record<TrackerStatus, string>,
   severities: {
-    Critical: 'Crítica',
-    High: 'Alta',
-    Medium: 'Media',
-    Low: 'Baja',
-    Info: 'Informativa',
-  } as Readonly<Record<string, string>>,
+    critical: 'Crítica',
+    high: 'Alta',
+    medium: 'Media',
+    low: 'Baja',
+    info: 'Informativa',
+  } satisfies Record<FindingSeverity, string>,
   /** Of the tests of the guide, in the order of the bars. */
   progress: {
     closed: 'cerradas',
@@ -96,7 +96,7 @@ const en: typeof es = {
     Blocked: 'Blocked',
     'Not Started': 'Not started',
   },
-  severities: { Critical: 'Critical', High: 'High', Medium: 'Medium', Low: 'Low', Info: 'Info' },
+  severities: { critical: 'Critical', high: 'High', medium: 'Medium', low: 'Low', info: 'Info' },
   progress: {
     closed: 'closed',
     issues: 'with findings',
