@@ -86,10 +86,11 @@ export const toolStatusOf = ({ verified }: FindingFlags): ToolStatus =>
 export type FindingState = components['schemas']['FindingState']
 export type FindingSeverity = components['schemas']['FindingSeverity']
 
+export const findingSeverityOf = (severity: Severity): FindingSeverity =>
+  severity.toLowerCase() as FindingSeverity
+
 /** DefectDojo's severities in lower case, the worst first. */
-export const findingSeverities = severities
-  .map((severity) => severity.toLowerCase() as FindingSeverity)
-  .reverse()
+export const findingSeverities = severities.map(findingSeverityOf).reverse()
 
 const flagNames = [
   ...['duplicate', 'falsePositive', 'out_of_scope', 'risk_accepted'],
@@ -112,6 +113,3 @@ export const findingStateOf = (flags: Flags & Pick<Finding, 'hasEndedOriginal'>)
 
 /** All flags of a finding, to be compared. */
 export const flagsText = (flags: Flags): string => flagNames.filter((name) => flags[name]).join(' ')
-
-export const findingSeverityOf = (severity: Severity): FindingSeverity =>
-  severity.toLowerCase() as FindingSeverity
