@@ -84,26 +84,18 @@ export const keepFindings = (findings: readonly KeptFinding[]) =>
 /** An item and a finding of it. */
 export type ItemAndFinding = [key: string, findingId: number]
 
-/** An open finding that a run has not met, and its test. */
-interface UnmetFinding {
-  key: string
-  findingId: number
-  test: number | null
-}
+const unnested = (pairs: readonly ItemAndFinding[]) =>
+  sql`unnest(${pairs.map(([key]) => key)}::text[], ${pairs.map(([, id]) => id)}::bigint[])`
 
 const rowsOf = (pairs: readonly ItemAndFinding[]) => sql`
-  unnest(${pairs.map(([key]) => key)}::text[], ${pairs.map(([, id]) => id)}::bigint[])
-    as pair (item_key, finding_id) join wstg_findings using (item_key, finding_id)`
+  ${unnested(pairs)} as pair (item_key, finding_id)
+    join wstg_findings using (item_key, finding_id)`
 
 /** @param duration of the run, in milliseconds: later readings count as met */
 const isUnmet = (met: readonly ItemAndFinding[], duration: number) => sql`
   kept_at <= statement_timestamp() - ${duration} * interval '1 millisecond'
   -- Hashed. A join with so many ids may compare each with each, by a wrong estimate.
-  and (item_key, finding_id) not in (
-    select * from unnest(
-      ${met.map(([key]) => key)}::text[], ${met.map(([, id]) => id)}::bigint[]
-    )
-  ) and not exists (
+  and (item_key, finding_id) not in (select * from ${unnested(met)}) and not exists (
     select from wstg_items as item
     where item.item_key = finding.item_key and item.finding_id = finding.finding_id
   )`
@@ -124,8 +116,8 @@ export const findingRepository = (db: Kysely<Database>) => ({
   },
 
   /** The open findings that a run has not met; without those whose numbers the items keep. */
-  async unmet(met: readonly ItemAndFinding[], duration: number): Promise<UnmetFinding[]> {
-    const { rows } = await sql<UnmetFinding>`
+  async unmet(met: readonly ItemAndFinding[], duration: number) {
+    const { rows } = await sql<{ key: string; findingId: number; test: number | null }>`
       select item_key as key, finding_id as "findingId", test
       from wstg_findings as finding where ${isUnmet(met, duration)} and finding.is_open
       order by item_key, finding_id`.execute(db)

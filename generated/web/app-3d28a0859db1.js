@@ -1,19 +1,19 @@
-var we,nl,kf,Tn,Yr,Ls,ol,Ms,sl,Qr,Zr,rl,ss=Symbol.for("pv"),Ws={},$s=[],vf=/^m(i|n|o|s|text|space)$/,
-Xr=Array.isArray,ei=$s.slice,jn=Object.assign;function Un(e){e&&e.parentNode&&e.remove()}function il(e,t,n){
+var we,tl,kf,Tn,Yr,Ls,nl,Ms,ol,Qr,Zr,sl,ss=Symbol.for("pv"),Ws={},$s=[],vf=/^m(i|n|o|s|text|space)$/,
+Xr=Array.isArray,ei=$s.slice,jn=Object.assign;function Un(e){e&&e.parentNode&&e.remove()}function rl(e,t,n){
 var o,s,r,i={},a=arguments.length;for(r in t)r=="key"?o=t[r]:r=="ref"&&typeof e!="function"?s=t[r]:i[r]=
 t[r];return a>2&&(i.children=a>3?ei.call(arguments,2):n),os(e,i,o,s,null)}function os(e,t,n,o,s){var r={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__c:null,constructor:ss,
-__v:s||++nl,__i:-1,__u:0};return!s&&we.vnode&&we.vnode(r),r}function ne(e){return e.children}function Ns(e,t){this.props=e,this.context=t,this.__g=0}function xn(e,t){
+__v:s||++tl,__i:-1,__u:0};return!s&&we.vnode&&we.vnode(r),r}function ne(e){return e.children}function Ns(e,t){this.props=e,this.context=t,this.__g=0}function xn(e,t){
 if(t==null)return e.__&&xn(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.
 __e;return typeof e.type!="function"||e.props.__P?null:xn(e)}function Tf(e){var t,n=e.__v,o=n.__e,s=[],
 r=[],i=e.__P;i&&((t=jn({constructor:ss},n)).__v=n.__v+1,we.vnode&&we.vnode(t),ti(i,t,n,e.__n,i.namespaceURI,
-32&n.__u?[o]:null,s,o||xn(n),32&n.__u,r),t.__v=n.__v,t.__.__k[t.__i]=t,fl(s,t,r),n.__=n.__e=null,t.__e!=
-o&&al(t))}function al(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&
-(e.__e=t.__e)}),al(e)}function Jr(e){(8&e.__g||(e.__g|=8,Tn.push(e),Ls++))&&Yr==we.debounceRendering||
-((Yr=we.debounceRendering)||queueMicrotask)(ll)}function ll(){try{for(var e,t=1;Tn.length;)Tn.length>
-t&&Tn.sort(ol),e=Tn.shift(),t=Tn.length,8&e.__g&&Tf(e)}finally{(Ls=Tn.length)&&(Yr||queueMicrotask)(
-ll)}}function cl(e,t,n,o,s,r,i,a,c,p,g){var f,h,d,w,v,k,S=o.__k||$s,b=t.length;for(c=xf(n,t,S,c,b),f=
+32&n.__u?[o]:null,s,o||xn(n),32&n.__u,r),t.__v=n.__v,t.__.__k[t.__i]=t,dl(s,t,r),n.__=n.__e=null,t.__e!=
+o&&il(t))}function il(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__k.some(function(t){return t&&
+(e.__e=t.__e)}),il(e)}function Jr(e){(8&e.__g||(e.__g|=8,Tn.push(e),Ls++))&&Yr==we.debounceRendering||
+((Yr=we.debounceRendering)||queueMicrotask)(al)}function al(){try{for(var e,t=1;Tn.length;)Tn.length>
+t&&Tn.sort(nl),e=Tn.shift(),t=Tn.length,8&e.__g&&Tf(e)}finally{(Ls=Tn.length)&&(Yr||queueMicrotask)(
+al)}}function ll(e,t,n,o,s,r,i,a,c,p,g){var f,h,d,w,v,k,S=o.__k||$s,b=t.length;for(c=xf(n,t,S,c,b),f=
 0;f<b;f++)(d=n.__k[f])!=null&&(h=~d.__i&&S[d.__i]||Ws,d.__i=f,k=ti(e,d,h,s,r,i,a,c,p,g),w=d.__e,(h.ref!=
-d.ref||8&h.__u)&&(h.ref&&ni(h.ref,null,d,h),d.ref&&g.push(d.ref,d.__c||w,d)),v=v||w,4&d.__u?(c=ul(d,
+d.ref||8&h.__u)&&(h.ref&&ni(h.ref,null,d,h),d.ref&&g.push(d.ref,d.__c||w,d)),v=v||w,4&d.__u?(c=cl(d,
 c,e,!h.__v),h.__e&&(h.__e=null)):typeof d.type=="function"&&k!==void 0?c=k:w&&(c=w.nextSibling),d.__u&=
 -21);return n.__e=v,c}function xf(e,t,n,o,s){var r,i,a,c,p,g,f,h,d,w=n.length,v=w,k=0,S=0,b=e.__k=Array(
 s);for(r=0;r<s;r++)(i=t[r])!=null&&typeof i!="boolean"&&typeof i!="function"?(typeof i!="object"||i.
@@ -23,18 +23,18 @@ c,v))&&(v--,(a=n[p])&&(a.__u|=2)),a&&a.__v?(i.__u|=16,p==c-1?k--:p==c+1?k++:p!=c
 (~p||(s>w?k--:s<w&&k++),typeof i.type!="function"&&(i.__u|=4))):b[r]=null;if(S){for(g=[],f=[],r=0;r<
 s;r++)if((i=b[r])&&16&i.__u){for(k=0,h=g.length;k<h;)g[d=k+h>>1]<i.__i?k=d+1:h=d;g[k]=i.__i,f[r]=k+1}
 for(k=g.length;r--;)f[r]&&(f[r]==k?k--:b[r].__u|=4)}if(v)for(r=0;r<w;r++)!(a=n[r])||2&a.__u||(a.__e==
-o&&(o=xn(a)),oi(a,a));return o}function ul(e,t,n,o){var s,r,i,a;if(typeof e.type=="function"){if(e.props.
-__P)return t;if(s=e.__k)for(r=0;r<s.length;r++)s[r]&&(s[r].__=e,t=ul(s[r],t,n,!1));return t}for(t&&!t.
+o&&(o=xn(a)),oi(a,a));return o}function cl(e,t,n,o){var s,r,i,a;if(typeof e.type=="function"){if(e.props.
+__P)return t;if(s=e.__k)for(r=0;r<s.length;r++)s[r]&&(s[r].__=e,t=cl(s[r],t,n,!1));return t}for(t&&!t.
 parentNode&&(t=xn(e))&&!t.parentNode&&(t=null),i=e.__e,a=t;a&&a.nodeType==8;)a=a.nextSibling;for(i!=
 a&&(!o&&n.moveBefore&&i.parentNode?n.moveBefore(i,t):n.insertBefore(i,t||null)),t=i;(t=t&&t.nextSibling)&&
 t.nodeType==8&&!t.data.startsWith("$s"););return t}function Cf(e,t,n,o){var s,r=e.key,i=e.type,a=t[n],c=a&&!(2&a.__u);if(a===null&&r==null||c&&r==a.key&&
 i==a.type)return n;if(o>(c?1:0)){for(s=n-1;s>=0;s--)if((a=t[s])&&!(2&a.__u)&&r==a.key&&i==a.type)return s;
-for(s=n+1;s<t.length;s++)if((a=t[s])&&!(2&a.__u)&&r==a.key&&i==a.type)return s}return-1}function tl(e,t,n){
+for(s=n+1;s<t.length;s++)if((a=t[s])&&!(2&a.__u)&&r==a.key&&i==a.type)return s}return-1}function el(e,t,n){
 n==null&&(n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}function Es(e,t,n,o,s){var r,i;if(t=="style")if(typeof n==
 "string")e.style.cssText=n;else{if(typeof o=="string"&&(e.style.cssText=o=""),o)for(t in o)n&&t in n||
-tl(e.style,t);if(n)for(t in n)o&&n[t]==o[t]||tl(e.style,t,n[t])}else if(t[0]=="o"&&t[1]=="n")typeof n!=
+el(e.style,t);if(n)for(t in n)o&&n[t]==o[t]||el(e.style,t,n[t])}else if(t[0]=="o"&&t[1]=="n")typeof n!=
 "function"&&(n=null),typeof o!="function"&&(o=null),(e.__e||(e.__e={}))[t]=n,n&&o||(i=Zr[t]||(Zr[t]=
-Pf(t)),(e.__a||(e.__a={}))[t]=Qr,r=t!=(t=t.replace(sl,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),
+Pf(t)),(e.__a||(e.__a={}))[t]=Qr,r=t!=(t=t.replace(ol,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),
 n?e.addEventListener(t,i,r):e.removeEventListener(t,i,r));else{if(s=="http://www.w3.org/2000/svg")t=
 t.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(t!="width"&&t!="height"&&t!="href"&&t!="l\
 ist"&&t!="form"&&t!="tabIndex"&&t!="download"&&t!="rowSpan"&&t!="colSpan"&&t!="role"&&t!="popover"&&
@@ -59,16 +59,16 @@ d.__h.push(d.componentDidMount);d.context=x,d.props=S,d.__P=e,d.__g&=-5,E=we.__r
 d.__k),d.__k=[]),d.state=d.__s,d.getChildContext&&(o=jn({},o,d.getChildContext())),b&&n.__c&&d.getSnapshotBeforeUpdate&&
 (k=d.getSnapshotBeforeUpdate(w,v)),M=g&&g.type===ne&&g.key==null?g.props.children:g,S.__P&&(g=a,s=(e=
 S.__P).namespaceURI,c=r=null,n.props&&n.props.__P!=e&&(n.__k.some(function(W){W&&oi(W,W)}),n.__k=null),
-a=n.__k?xn(n,0):null),a=cl(e,Xr(M)?M:[M],t,n,o,s,r,i,a,c,p),S.__P&&(t.__e=null,a=g),t.__u&=-161,f&&f.
+a=n.__k?xn(n,0):null),a=ll(e,Xr(M)?M:[M],t,n,o,s,r,i,a,c,p),S.__P&&(t.__e=null,a=g),t.__u&=-161,f&&f.
 some(Un),d.__h.length&&i.push(d),1&d.__g&&(d.__g&=-4)}catch(W){if(i.length=h,t.__v=null,c||r)if(W&&W.
 then){if(t.__u|=128|c,r){for(~(R=r.indexOf(a||void 0))||(R=r.length);(A=r[R-1])&&A.nodeType==8;)R--;
 for(;R<r.length;R++)if(A=r[R])if(r[R]=null,I){if(A==N)break}else{if(A.nodeType!=8)break;A.data.startsWith(
 "$s")&&(N=Fs(I=A))}}if(!I){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;I=a}(g=Fs(I=t.__c.__z||
 (t.__c.__z=I)))?(t.__e=I,a=g):t.__e=a,a=a&&a.nextSibling}else r&&r.some(Un);else t.__e=n.__e;t.__k||
-(t.__k=n.__k||[]),W&&W.then||dl(t),we.__e(W,t,n)}}else a=t.__e=Df(n.__e,t,n,o,s,r,i,c,p,e);return(g=
+(t.__k=n.__k||[]),W&&W.then||ul(t),we.__e(W,t,n)}}else a=t.__e=Df(n.__e,t,n,o,s,r,i,c,p,e);return(g=
 we.diffed)&&g(t),a}function Fs(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){
 if(e.nodeType==8){if(e.data.startsWith("$s"))n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&
-t.push(e)}}function dl(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(dl))}function fl(e,t,n){for(var o=0;o<
+t.push(e)}}function ul(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(ul))}function dl(e,t,n){for(var o=0;o<
 n.length;)ni(n[o++],n[o++],n[o++]);we.__c&&we.__c(t,e),e.some(function(s){try{e=s.__h,s.__h=[],e.some(
 function(r){r.call(s)})}catch(r){we.__e(r,s.__v)}})}function Df(e,t,n,o,s,r,i,a,c,p){var g,f,h,d,w,v,
 k,S,b=n.props||Ws,C=t.props,x=t.type;if(x=="svg"?s="http://www.w3.org/2000/svg":x=="math"?s="http://\
@@ -82,7 +82,7 @@ faultChecked"in C||Es(e,g,null,w,s);for(g in C)w=C[g],g=="children"?d=w:g=="dang
 f=w:g=="value"?v=w:g=="checked"?k=w:a&&typeof w!="function"||b[g]===w||Es(e,g,w,b[g],s);f?(a||h&&(f.
 __html==h.__html||f.__html==e.innerHTML)||(e.innerHTML=f.__html),t.__k=[]):(h&&(e.textContent=""),(x==
 "foreignObject"||s=="http://www.w3.org/1998/Math/MathML"&&vf.test(x))&&(s="http://www.w3.org/1999/xh\
-tml"),cl(p,Xr(d)?d:[d],t,n,o,s,r,i,r?r[0]:n.__k&&xn(n,0),a,c),r&&r.some(Un)),a&&x!="textarea"||(g="v\
+tml"),ll(p,Xr(d)?d:[d],t,n,o,s,r,i,r?r[0]:n.__k&&xn(n,0),a,c),r&&r.some(Un)),a&&x!="textarea"||(g="v\
 alue",x=="progress"&&v==null?e.removeAttribute(g):v==null||v===e[g]&&(x!="progress"||v)||Es(e,g,v,b[g],
 s),g="checked",k!=null&&k!=e[g]&&Es(e,g,k,b[g],s))}else b===C||a&&e.data==C||(e.data=C);return e}function ni(e,t,n,o){
 try{typeof e=="function"?t?t.__x=e(t)||1:o&&(o=o.__c||o.__e)&&(t=o.__x)&&(o.__x=null,typeof t=="func\
@@ -91,48 +91,48 @@ unmount(e),!(o=e.ref)||o.current&&o.current!=e.__e||ni(o,null,t,e),o=e.__c){if(o
 try{o.componentWillUnmount()}catch(a){we.__e(a,t)}o.__P=o.__n=null}if(o=e.__k)for(i=0;i<o.length;i++)
 o[i]&&oi(o[i],t,typeof e.type!="function"||n&&!e.props.__P);!n&&(o=e.__c)&&(o=o.__z)&&(s=Fs(o,r=[]))&&
 (o==e.__e&&r.some(Un),Un(s),Un(o)),n||Un(e.__e),e.__e=e.__c=e.__=null}function Af(e,t,n){return this.
-constructor(e,n)}function pl(e,t){var n,o,s,r;we.__&&we.__(e,t),t.nodeType==9&&(t=t.documentElement),
+constructor(e,n)}function fl(e,t){var n,o,s,r;we.__&&we.__(e,t),t.nodeType==9&&(t=t.documentElement),
 o=(n=e&&32&e.__u)?null:t.__k,t.__k=os(ne,{children:[e]}),s=[],r=[],ti(t,t.__k,o||Ws,Ws,t.namespaceURI,
-o?null:t.firstChild?ei.call(t.childNodes):null,s,o?o.__e:t.firstChild,n,r),fl(s,t.__k,r),t.__k.props.
+o?null:t.firstChild?ei.call(t.childNodes):null,s,o?o.__e:t.firstChild,n,r),dl(s,t.__k,r),t.__k.props.
 children=null}function Bs(e){function t(n){var o,s;return this.getChildContext||(o=new Set,(s={})[t.__c]=this,this.
 getChildContext=function(){return s},this.shouldComponentUpdate=function(r){this.props.value!=r.value&&
 o.forEach(function(i){i.__g|=4,Jr(i)})},this.sub=function(r){o.add(r);var i=r.componentWillUnmount;r.
-componentWillUnmount=function(){o.delete(r),i&&i.call(r)}}),n.children}return t.__c="__cC"+rl++,t.__=
+componentWillUnmount=function(){o.delete(r),i&&i.call(r)}}),n.children}return t.__c="__cC"+sl++,t.__=
 e,t.Provider=(t.Consumer=function(n,o){return n.children(o)}).contextType=t,t}we={__e:function(e,t,n,o){for(var s,r,i;t=t.__;)if((s=t.__c)&&!(1&s.__g)){s.__g|=4;try{if((i=(r=s.constructor)&&
 r.getDerivedStateFromError)&&s.setState(r.getDerivedStateFromError(e)),s.componentDidCatch&&(s.componentDidCatch(
-e,o||{}),i=1),i&&8&s.__g)return void(s.__g|=2)}catch(a){e=a}}throw Ls=0,e}},nl=0,kf=function(e){return e!=
+e,o||{}),i=1),i&&8&s.__g)return void(s.__g|=2)}catch(a){e=a}}throw Ls=0,e}},tl=0,kf=function(e){return e!=
 null&&e.constructor===ss},Ns.prototype.setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.
 __s=jn({},this.state)),typeof e=="function"&&(e=e(jn({},n),this.props)),e&&(jn(n,e),this.__v&&(t&&this.
 __k.push(t),Jr(this)))},Ns.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(
-e),Jr(this))},Ns.prototype.render=ne,Tn=[],Ls=0,ol=function(e,t){return e.__v.__b-t.__v.__b},Ms=Symbol(),
-sl=/(PointerCapture)$|Capture$/i,Qr=0,Zr={},rl=0;var Be=class extends Error{name="ApiError";status;operation;code;parameters;fields;retryAfter;requestId;headers;constructor(t,n,{
+e),Jr(this))},Ns.prototype.render=ne,Tn=[],Ls=0,nl=function(e,t){return e.__v.__b-t.__v.__b},Ms=Symbol(),
+ol=/(PointerCapture)$|Capture$/i,Qr=0,Zr={},sl=0;var Be=class extends Error{name="ApiError";status;operation;code;parameters;fields;retryAfter;requestId;headers;constructor(t,n,{
 status:o,headers:s},r){super(n,r),this.operation=t,this.status=o,this.code=s.get("x-error-code")??void 0;
 let{fields:i=[],...a}=Rf(s.get("x-error-parameters"));this.parameters=a,this.fields=i,this.retryAfter=
-If(s.get("retry-after")),this.requestId=s.get("x-request-id")??void 0,this.headers=s}};var ot=class extends Error{name="ConnectionError"},qn=class extends ot{name="TimeoutError"},ml=(e,t)=>e instanceof
+If(s.get("retry-after")),this.requestId=s.get("x-request-id")??void 0,this.headers=s}};var ot=class extends Error{name="ConnectionError"},qn=class extends ot{name="TimeoutError"},pl=(e,t)=>e instanceof
 Be?new Be(t,e.message,e,{cause:e}):e,Do=e=>e instanceof Be&&e.status===401,If=e=>{if(e===null)return;
 let t=/^\d+$/.test(e)?Number(e):(Date.parse(e)-Date.now())/1e3;return Number.isNaN(t)?void 0:Math.max(
 0,Math.ceil(t))},si=e=>{try{return JSON.parse(e)}catch{return}},Rf=e=>{let t=si(e??"");return typeof t==
-"object"?{...t}:{}},gl=(e,t)=>typeof e=="object"&&e!==null&&"error"in e&&typeof e.error=="string"?e.
+"object"?{...t}:{}},ml=(e,t)=>typeof e=="object"&&e!==null&&"error"in e&&typeof e.error=="string"?e.
 error:`HTTP ${t}`,Cn=e=>e.catch(t=>{if(t instanceof Be&&t.status===404)return null;throw t});var Of=2**31-1,ri=(e,t)=>{let n=new AbortController,o,s=()=>clearTimeout(o),r=()=>{s(),!(e===0||e>Of)&&
 (o=setTimeout(()=>n.abort(new qn(`no answer within ${e} ms`)),e))},i=()=>n.abort(t?.reason);return t?.
 aborted&&i(),t?.addEventListener("abort",i),r(),{signal:n.signal,extend:r,pause:s,release(){s(),t?.removeEventListener(
 "abort",i)},renew:()=>ri(e,t),explain(a,c){return n.signal.aborted?n.signal.reason:a instanceof ot?a:
 new ot(c,{cause:a})}}},un=(e,t)=>new Promise((n,o)=>{let s=()=>o(t.reason);t.aborted&&s(),t.addEventListener(
 "abort",s),e.then(n,o).finally(()=>t.removeEventListener("abort",s))});var zn=(e,...t)=>{try{e?.(...t)}catch(n){queueMicrotask(()=>{throw n})}};var Ef=250,Mf=3e4,Nf=async(e,{signal:t=new AbortController().signal})=>{let n,o=new Promise(s=>{n=setTimeout(
-s,e)});await un(o,t).finally(()=>clearTimeout(n))};async function*hl(e,t){let n,o=new Set;do{let s=await t(
+s,e)});await un(o,t).finally(()=>clearTimeout(n))};async function*gl(e,t){let n,o=new Set;do{let s=await t(
 n);if(yield*s[e]??[],n=s.next_after,o.has(n))throw new ot("the pages of the list repeat themselves");
 o.add(n)}while(n!==null)}var Kn=({state:e,next_attempt_at:t})=>e==="waiting"||e==="retrying"||t!==null,
-_l=async(e,t,n)=>{let o=/\/api\/wstg\/requests\/(\d+)$/.exec(e)?.[1];if(o===void 0)throw new TypeError(
+hl=async(e,t,n)=>{let o=/\/api\/wstg\/requests\/(\d+)$/.exec(e)?.[1];if(o===void 0)throw new TypeError(
 `'${e}' is no address of a request`);for(let s=Ef;;s=Math.min(s*2,Mf)){let r=s;try{let i=await n(Number(
 o));if(zn(t.onRequest,i),!Kn(i))return i}catch(i){if(!(i instanceof Be&&i.status===503))throw i;r=Math.
-max(s,(i.retryAfter??0)*1e3)}await Nf(r,t)}};var Ff=10*6e4,yl=()=>{let e=new Headers({"x-error-code":"authentication_required"});return new Be("r\
+max(s,(i.retryAfter??0)*1e3)}await Nf(r,t)}};var Ff=10*6e4,_l=()=>{let e=new Headers({"x-error-code":"authentication_required"});return new Be("r\
 efreshAccessToken","La sesión ha terminado",{status:401,headers:e})},Lf=e=>{let t=n=>{try{return e===
 void 0?void 0:n(localStorage,e)}catch{return}};return{set:()=>t((n,o)=>n.setItem(o,"session")),remove:()=>t(
 (n,o)=>n.removeItem(o)),get isMissing(){return t((n,o)=>n.getItem(o)===null)??!1}}},Wf=e=>{let t=e===
 void 0?void 0:globalThis.navigator?.locks,n=new Set,o=Promise.resolve();return{async refresh(s){if(t&&
 e)return t.request(e,{mode:"shared"},s);let r=o.then(s),i=r.then(()=>n.delete(i),()=>n.delete(i));return n.
 add(i),r},async alone(s){if(t&&e)return t.request(e,s);let r=Promise.all([o,...n]).then(s);return o=
-r.catch(()=>{}),r}}},wl=(e,t,n)=>{let o=new Set,s=Lf(t),r=Wf(t),i=t===void 0||typeof BroadcastChannel>
+r.catch(()=>{}),r}}},yl=(e,t,n)=>{let o=new Set,s=Lf(t),r=Wf(t),i=t===void 0||typeof BroadcastChannel>
 "u"?void 0:new BroadcastChannel(t),a,c,p=0,g=!1,f,h,d=(I,N)=>{for(let R of o)zn(R,I,N)},w=I=>{p+=1,h=
 void 0,g=I},v=(I,N)=>{let{user_id:R,username:A,role:G,access_token:W}=I;a={account:{userId:R,username:A,
 role:G},token:W,since:performance.now()},c=R,g=!1,s.set(),d(a.account,N)},k=I=>{w(!1),i?.postMessage(
@@ -140,8 +140,8 @@ role:G},token:W,since:performance.now()},c=R,g=!1,s.set(),d(a.account,N)},k=I=>{
 nt_changed")&&(a=void 0,d(null,I))},b=()=>{i?.postMessage({userId:null}),n.forget(),S("signed_out")},
 C=async(I,N=()=>S("expired"))=>{let R={isRefused:!1};f=R;try{let A=await I();return b(),A}catch(A){throw R.
 isRefused&&N(),A}finally{f=void 0}},x=async()=>{let I=p,N;try{N=await r.refresh(e)}catch(R){throw Do(
-R)&&p===I&&(f?f.isRefused=!0:S("expired")),R}if(p!==I)throw yl();if(a&&a.account.userId!==N.user_id)
-throw S("account_changed"),yl();return v(N,a?"refreshed":"signed_in"),N},E=()=>{if(h)return h;let I=x().
+R)&&p===I&&(f?f.isRefused=!0:S("expired")),R}if(p!==I)throw _l();if(a&&a.account.userId!==N.user_id)
+throw S("account_changed"),_l();return v(N,a?"refreshed":"signed_in"),N},E=()=>{if(h)return h;let I=x().
 finally(()=>{h===I&&(h=void 0)});return h=I,I},D=({data:I})=>{typeof I!="object"||I===null||!("userI\
 d"in I)||(I.userId===null?S("signed_out"):c!==void 0&&I.userId!==c?S("account_changed"):a||(w(!1),s.
 set(),M.restore().catch(()=>{})))};i?.addEventListener("message",D);let M={get account(){return a?.account??
@@ -155,11 +155,11 @@ token},get epoch(){return p},get isOver(){return g||!a&&s.isMissing},get isStale
 performance.now()-a.since>Ff}}};var $f=(e,t,n,o)=>{let s=e.getReader(),r=0;return new ReadableStream({async pull(i){t.extend();try{let{
 done:a,value:c}=await un(s.read(),t.signal);if(t.pause(),a){t.release(),i.close();return}r+=c.byteLength,
 i.enqueue(c),zn(o,{loaded:r,total:n})}catch(a){throw t.release(),s.cancel(a).catch(()=>{}),t.explain(
-a,"the file broke off")}},cancel(i){return t.release(),s.cancel(i)}})},bl=(e,t,n,o)=>{let s=t.get("c\
+a,"the file broke off")}},cancel(i){return t.release(),s.cancel(i)}})},wl=(e,t,n,o)=>{let s=t.get("c\
 ontent-length"),r=t.get("content-type")??"application/octet-stream",i=$f(e,n,s===null?void 0:Number(
 s),o);return{fileName:/filename="([^"]+)"/.exec(t.get("content-disposition")??"")?.[1]??"download",contentType:r,
 stream:i,async blob(){let a=[],c=i.getReader();for(let p=await c.read();!p.done;p=await c.read())a.push(
-p.value);return new Blob(a,{type:r})}}},Sl=e=>{let t=new FormData,n=0;for(let[o,s]of Object.entries(
+p.value);return new Blob(a,{type:r})}}},bl=e=>{let t=new FormData,n=0;for(let[o,s]of Object.entries(
 e))t.append(o,s),s instanceof Blob&&(n+=s.size);return{form:t,size:n}},Bf=e=>{let t=new Headers;for(let n of e.
 trim().split(/[\r\n]+/)){let o=n.indexOf(":");o>0&&t.append(n.slice(0,o).trim(),n.slice(o+1).trim())}
 return t},ii=e=>typeof XMLHttpRequest<"u"&&!e,Hf=async(e,t,n,o)=>{let s=new XMLHttpRequest,r=()=>s.abort();
@@ -170,7 +170,7 @@ s.onload=()=>c(),s.onerror=s.onabort=()=>p(new ot("the upload broke off")),n.sig
 status:i,responseText:a}=s;return new Response(a||null,{status:i,headers:Bf(s.getAllResponseHeaders())})},
 Vf=(e,t,n)=>{if(!e.body)return e;let o=0,s=e.body.pipeThrough(new TransformStream({transform(i,a){o+=
 i.byteLength,n(o),a.enqueue(i)},flush:t.pause})),r={method:e.method,headers:e.headers,body:s,signal:e.
-signal,duplex:"half"};return new Request(e.url,r)},kl=(e,{form:t,size:n},o,s,r)=>{let i=c=>{o.extend(),
+signal,duplex:"half"};return new Request(e.url,r)},Sl=(e,{form:t,size:n},o,s,r)=>{let i=c=>{o.extend(),
 zn(s,{loaded:Math.min(c,n),total:n})};if(ii(r))return Hf(e,t,o,i);let a=r??globalThis.fetch;return typeof XMLHttpRequest>
 "u"?a(Vf(e,o,i)):(o.pause(),a(e))};var Gf=3e4,Uf="the service is unreachable, or it does not allow the origin of this page",jf="/api/au\
 th/",qf=new Set(["logout","logoutEverywhere","deleteAccount"]),zf=new Set(["changePassword","logoutE\
@@ -182,10 +182,10 @@ size>0?`?${n}`:""},Zf=()=>/^https?:/.test(globalThis.location?.origin)?globalThi
 Jf=e=>{if(e!==""&&!(/^https?:\/\//.test(e)&&URL.canParse(e)))throw new TypeError(`baseUrl is an addr\
 ess such as https://api.example, not '${e}'`);return e.replace(/\/+$/,"")},Qf=e=>typeof window>"u"||
 e===""?void 0:`weight-bmi-register ${new URL(e).origin}`,Xf=e=>encodeURIComponent(String(e)).replace(
-/^\.{1,2}$/,"%20$&"),vl=(e,{baseUrl:t=Zf(),fetch:n,timeoutMs:o=Gf,refreshToken:s})=>{let r=Jf(t),i=Kf(
+/^\.{1,2}$/,"%20$&"),kl=(e,{baseUrl:t=Zf(),fetch:n,timeoutMs:o=Gf,refreshToken:s})=>{let r=Jf(t),i=Kf(
 s),a=(k,{path:S,query:b,headers:C,body:x,onProgress:E})=>{let D=e[k];if(!D)throw new TypeError(`ther\
 e is no operation ${k}`);if(r===""&&typeof location>"u")throw new TypeError("outside of a page creat\
-eClient needs the option baseUrl");let M=x==="all"?void 0:x,I=D.transfer==="upload"&&M?Sl(M):void 0,
+eClient needs the option baseUrl");let M=x==="all"?void 0:x,I=D.transfer==="upload"&&M?bl(M):void 0,
 N={...S};return{id:k,route:D,url:r+D.path.replace(/\{(\w+)\}/g,(R,A)=>Xf(N[A]))+Yf(b),headers:Object.
 entries({...C}).filter(([,R])=>R!==void 0),renewable:D.bearer&&(D.key===void 0||C?.[D.key]===void 0),
 form:I,json:I||!M?void 0:JSON.stringify(M),onProgress:E}},c=async({timeoutMs:k=o,signal:S},b)=>{let C=ri(
@@ -193,14 +193,14 @@ k,S);try{return await b(C)}finally{C.release()}},p=async({id:k,route:S,url:b,hea
 onProgress:D},M,I)=>{let N=new Headers({...Object.fromEntries(C),...E!==void 0&&{"content-type":"app\
 lication/json"},...I!==void 0&&{authorization:`Bearer ${I}`},...i.headers(S.path)}),R=x&&!ii(n)?x.form:
 E??null,{signal:A}=M,G=new Request(b,{method:S.method,headers:N,body:R,credentials:"include",signal:A}),
-W=Uf,V=async()=>{let $=x?await kl(G,x,M,D,n):await(n??globalThis.fetch)(G);if(W="the answer broke of\
+W=Uf,V=async()=>{let $=x?await Sl(G,x,M,D,n):await(n??globalThis.fetch)(G);if(W="the answer broke of\
 f, or is not the one of the service",i.read($),$.ok&&S.transfer==="download"){if(!$.body||$.status===
-204)throw new ot("the answer has no body");return bl($.body,$.headers,M.renew(),D)}let X=await $.text();
-if(!$.ok)throw new Be(k,gl(si(X),$.status),$);let U=JSON.parse(X);if(typeof U!="object"||U===null)throw new ot(
+204)throw new ot("the answer has no body");return wl($.body,$.headers,M.renew(),D)}let X=await $.text();
+if(!$.ok)throw new Be(k,ml(si(X),$.status),$);let U=JSON.parse(X);if(typeof U!="object"||U===null)throw new ot(
 W);let ve=$.headers.get("location");return ve===null?U:{...U,location:ve}};try{return await un(V(),A)}catch($){
-throw $ instanceof Be?$:M.explain($,W)}},g=(k,S={})=>c(S,b=>p(a(k,S),b)),f=wl(()=>g("refreshAccessTo\
+throw $ instanceof Be?$:M.explain($,W)}},g=(k,S={})=>c(S,b=>p(a(k,S),b)),f=yl(()=>g("refreshAccessTo\
 ken"),Qf(r),i),h=(k,S)=>c(S,async b=>{let C=a(k,S),{route:x,renewable:E}=C,D=()=>x.transfer!==null&&
-b.extend(),M=()=>un(f.refresh(),b.signal).catch(A=>{throw ml(A,C.id)}),I=A=>{let G=()=>p(C,b,A);return zf.
+b.extend(),M=()=>un(f.refresh(),b.signal).catch(A=>{throw pl(A,C.id)}),I=A=>{let G=()=>p(C,b,A);return zf.
 has(k)?un(f.alone(G),b.signal):G()};x.transfer==="upload"&&f.isStale&&await M();let{token:N,epoch:R}=f;
 try{return D(),await I(N)}catch(A){if(!(E&&Do(A)&&(qf.has(k)||!f.isLeaving))||f.epoch!==R||f.isOver)
 throw A;D();try{f.token===N&&await M()}catch(W){throw Do(W)||f.epoch!==R?A:W}if(f.epoch!==R)throw A;
@@ -208,11 +208,11 @@ return D(),await I(f.token)}}),d=k=>async S=>{let b=await g(k,S);return f.begin(
 "registerAccount"),login:d("login"),refreshAccessToken:k=>c(k,({signal:S})=>un(f.refresh(),S)),logout:k=>f.
 logOut(()=>h("logout",k)),changePassword:k=>f.renew(()=>h("changePassword",k)),logoutEverywhere:k=>f.
 leaveAfter(()=>h("logoutEverywhere",k)),deleteAccount:k=>f.leaveAfter(()=>h("deleteAccount",k))},v=Object.
-entries(e).flatMap(([k,{list:S}])=>{if(!S)return[];let b=({signal:C,timeoutMs:x,...E}={})=>hl(S.entries,
+entries(e).flatMap(([k,{list:S}])=>{if(!S)return[];let b=({signal:C,timeoutMs:x,...E}={})=>gl(S.entries,
 D=>h(k,{query:{...E,after:D},signal:C,timeoutMs:x}));return[[S.name,b]]});return{...Object.fromEntries(
 Object.keys(e).map(k=>[k,async(S={})=>w[k]?.(S)??h(k,S)])),...Object.fromEntries(v),waitForRequest:(k,{
-onRequest:S,...b}={})=>_l(k,{...b,onRequest:S},C=>h("getRequest",{...b,path:{request_id:C}})),session:f.
-session}};var Tl={"Peso insuficiente":"underweight","Peso normal":"normal",Sobrepeso:"overweight","Obesidad de\
+onRequest:S,...b}={})=>hl(k,{...b,onRequest:S},C=>h("getRequest",{...b,path:{request_id:C}})),session:f.
+session}};var vl={"Peso insuficiente":"underweight","Peso normal":"normal",Sobrepeso:"overweight","Obesidad de\
  grado I":"obese_class_i","Obesidad de grado II":"obese_class_ii","Obesidad de grado III":"obese_cla\
 ss_iii","Para menores de 18 años no se aplican las categorías de IMC de los adultos":"minor"},ai=[
 ["underweight",18.5],["normal",25],["overweight",30],["obese_class_i",35],["obese_class_ii",40],["ob\
@@ -221,7 +221,7 @@ e.code?e.parameters:{status:e.status}]:e instanceof qn?["timeout",{}]:[e instanc
 "",{}],ui=(e,t,n={})=>{let o=e instanceof Error?e.message:String(e),s=t?.errors??{},[r,i]=ep(e),a={...i,
 ...n},{reason:c="",text:p="",index:g}=a,f={...a,...s[c]!==void 0&&{reason:ci(s[c],a)}},h=s[p]??s[r],
 d=g!==void 0&&h!==void 0&&s.at_index,w=ci(h??o,f),v=d?ci(d,{index:Number(g)+1,error:w}):w;return/\{\w+\}/.
-test(v)?o:v},rs=({description:e})=>Tl[e],di=(e,t)=>{let n=rs(e);return n===void 0?e.description:t.bmi_descriptions[n]};var gt={Role:{values:["admin","user"]},Username:{pattern:"^[a-z0-9._@+\\-]{3,64}$",minLength:3,maxLength:64},
+test(v)?o:v},rs=({description:e})=>vl[e],di=(e,t)=>{let n=rs(e);return n===void 0?e.description:t.bmi_descriptions[n]};var gt={Role:{values:["admin","user"]},Username:{pattern:"^[a-z0-9._@+\\-]{3,64}$",minLength:3,maxLength:64},
 NewPassword:{minLength:8,maxLength:128},WstgStatus:{values:["Not Started","In Progress","Blocked","D\
 one","Not Applicable"]},Permission:{values:["weights:read","weights:write","checklist:read","checkli\
 st:write"]},ChecklistAccess:{values:["none","read","write"]},KeyName:{minLength:1,maxLength:60},Moment:{
@@ -275,43 +275,43 @@ pi/wstg/requests/{request_id}",bearer:!0,transfer:null},retryRequests:{method:"p
 smiss",bearer:!0,transfer:null},checkGate:{method:"get",path:"/api/wstg/gate",bearer:!0,transfer:null},
 listLog:{method:"get",path:"/api/wstg/log",bearer:!0,transfer:null,list:{name:"log",entries:"entries"}},
 getSynchronisation:{method:"get",path:"/api/wstg/synchronise",bearer:!0,transfer:null},synchroniseNow:{
-method:"post",path:"/api/wstg/synchronise",bearer:!0,transfer:null}},xl=(e={})=>vl(tp,e);var dn,Re,fi,Cl,pi=Object.is,as=0,Nl=[],mi=[],Ve=we,Pl=Ve.__b,Dl=Ve.__r,Al=Ve.diffed,Il=Ve.__c,Rl=Ve.
-unmount,Ol=Ve.__;function Yn(e,t){Ve.__h&&Ve.__h(Re,e,as||t),as=0;var n=Re.__H||(Re.__H={__:[],__h:[]});
-return e>=n.__.length&&n.__.push({}),n.__[e]}function se(e){return as=1,op(Wl,e)}function op(e,t,n){
-var o=Yn(dn++,2);if(o.t=e,!o.__c&&(o.__=[n?n(t):Wl(void 0,t),function(r){var i=(o.__N||o.__)[0],a=o.
+method:"post",path:"/api/wstg/synchronise",bearer:!0,transfer:null}},Tl=(e={})=>kl(tp,e);var dn,Re,fi,xl,pi=Object.is,as=0,Ml=[],mi=[],Ve=we,Cl=Ve.__b,Pl=Ve.__r,Dl=Ve.diffed,Al=Ve.__c,Il=Ve.
+unmount,Rl=Ve.__;function Yn(e,t){Ve.__h&&Ve.__h(Re,e,as||t),as=0;var n=Re.__H||(Re.__H={__:[],__h:[]});
+return e>=n.__.length&&n.__.push({}),n.__[e]}function se(e){return as=1,op(Ll,e)}function op(e,t,n){
+var o=Yn(dn++,2);if(o.t=e,!o.__c&&(o.__=[n?n(t):Ll(void 0,t),function(r){var i=(o.__N||o.__)[0],a=o.
 t(i,r);pi(i,a)||(o.__N=[a,o.__[1]],o.__c.setState({}))}],o.__c=Re,!Re.__f)){Re.__f=!0;var s=Re.shouldComponentUpdate;
 Re.shouldComponentUpdate=function(r,i,a){var c=this.__H;if(!c)return!0;var p=!1,g=this.props!=r;if(c.
 __.some(function(h){h.__N&&(p=!0,pi(h.__[0],h.__N[0])||(g=!0))}),s){var f=s.call(this,r,i,a);return p?
 f||g:f}return!p||g}}return o.__}function ue(e,t){var n=Yn(dn++,3);!Ve.__s&&hi(n.__H,t)&&(n.__P=!0,n.
-__=e,n.u=t,Re.__H.__h.push(n))}function Fl(e,t){var n=Yn(dn++,4);!Ve.__s&&hi(n.__H,t)&&(n.__P=!1,n.__=
+__=e,n.u=t,Re.__H.__h.push(n))}function Nl(e,t){var n=Yn(dn++,4);!Ve.__s&&hi(n.__H,t)&&(n.__P=!1,n.__=
 e,n.u=t,Re.__h.push(n))}function be(e){return as=5,ct(function(){return{current:e}},[])}function ct(e,t){var n=Yn(dn++,7);return hi(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function Gs(e,t){return as=
 8,ct(function(){return e},t)}function Pn(e){var t=Re.context[e.__c],n=Yn(dn++,9);return n.c=e,t?(n.__==
-null&&(n.__=!0,t.sub(Re)),t.props.value):e.__}function Ll(e){var t=Yn(dn++,10),n=se();return t.__=e,Re.componentDidCatch||(Re.componentDidCatch=function(o,s){
+null&&(n.__=!0,t.sub(Re)),t.props.value):e.__}function Fl(e){var t=Yn(dn++,10),n=se();return t.__=e,Re.componentDidCatch||(Re.componentDidCatch=function(o,s){
 t.__&&t.__(o,s),n[1](o)}),[n[0],function(){return n[1]()}]}function Ao(){var e=Yn(dn++,11);if(!e.__){
 for(var t=Re.__v;!t.__m&&t.__;)t=t.__;var n=t.__m||(t.__m=[0,0]);e.__="P"+n[0]+"-"+n[1]++}return e.__}
 function sp(){var e;do{for(;e=mi.shift();)try{is(e)}catch(n){Ve.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=
-Nl.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(is),t.__h.some(gi),t.__h=[]}catch(n){t.__h=[],Ve.
-__e(n,e.__v)}}}while(mi.length)}Ve.__b=function(e){Re=null,Pl&&Pl(e)},Ve.__=function(e,t){e&&t.__k&&
-t.__k.__m&&(e.__m=t.__k.__m),Ol&&Ol(e,t)},Ve.__r=function(e){Dl&&Dl(e),dn=0;var t=(Re=e.__c).__H;t&&
+Ml.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(is),t.__h.some(gi),t.__h=[]}catch(n){t.__h=[],Ve.
+__e(n,e.__v)}}}while(mi.length)}Ve.__b=function(e){Re=null,Cl&&Cl(e)},Ve.__=function(e,t){e&&t.__k&&
+t.__k.__m&&(e.__m=t.__k.__m),Rl&&Rl(e,t)},Ve.__r=function(e){Pl&&Pl(e),dn=0;var t=(Re=e.__c).__H;t&&
 (fi==Re?Re.__h=[]:(t.__h.some(is),t.__h.some(gi),dn=0),t.__h=[],t.__.some(function(n){n.__N&&(n.__=n.
-__N),n.u=n.__N=void 0})),fi=Re},Ve.diffed=function(e){Al&&Al(e);var t=e.__c;t&&t.__H&&(t.__H.__h.length&&
-Ml(Nl.push(t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),fi=Re=null},Ve.__c=function(e,t){t.some(
+__N),n.u=n.__N=void 0})),fi=Re},Ve.diffed=function(e){Dl&&Dl(e);var t=e.__c;t&&t.__H&&(t.__H.__h.length&&
+El(Ml.push(t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),fi=Re=null},Ve.__c=function(e,t){t.some(
 function(n){try{n.__h.some(is),n.__h=n.__h.filter(function(o){return!o.__||gi(o)})}catch(o){n.__h=[function(){
-throw o}]}}),Il&&Il(e,t)},Ve.unmount=function(e){Rl&&Rl(e);var t,n,o=e.__c;o&&o.__H&&(o.__H.__.some(
+throw o}]}}),Al&&Al(e,t)},Ve.unmount=function(e){Il&&Il(e);var t,n,o=e.__c;o&&o.__H&&(o.__H.__.some(
 function(s){try{if(s.__P&&s.__c){if(n===void 0){for(n=e.__;n&&(!n.__c||!n.__c.__P);)n=n.__;n=n&&n.__c}
-s.__P=n,Ml(mi.push(s))}else is(s)}catch(r){t=r}}),o.__H=void 0,t&&Ve.__e(t,o.__v))};var El=typeof requestAnimationFrame==
-"function";function rp(e){var t,n=function(){clearTimeout(o),El&&cancelAnimationFrame(t),setTimeout(
-e)},o=setTimeout(n,35);El&&(t=requestAnimationFrame(n))}function Ml(e){e!=1&&Cl==Ve.requestAnimationFrame||
-((Cl=Ve.requestAnimationFrame)||rp)(sp)}function is(e){var t=Re,n=e.__c;typeof n=="function"&&(e.__c=
+s.__P=n,El(mi.push(s))}else is(s)}catch(r){t=r}}),o.__H=void 0,t&&Ve.__e(t,o.__v))};var Ol=typeof requestAnimationFrame==
+"function";function rp(e){var t,n=function(){clearTimeout(o),Ol&&cancelAnimationFrame(t),setTimeout(
+e)},o=setTimeout(n,35);Ol&&(t=requestAnimationFrame(n))}function El(e){e!=1&&xl==Ve.requestAnimationFrame||
+((xl=Ve.requestAnimationFrame)||rp)(sp)}function is(e){var t=Re,n=e.__c;typeof n=="function"&&(e.__c=
 void 0,n()),Re=t}function gi(e){var t=Re;e.__c=e.__(),Re=t}function hi(e,t){return!e||e.length!=t.length||
-t.some(function(n,o){return!pi(n,e[o])})}function Wl(e,t){return typeof t=="function"?t(e):t}var fn=(e,t,n)=>{for(let o of t)e.addEventListener(o,n,!0);return()=>{for(let o of t)e.removeEventListener(
+t.some(function(n,o){return!pi(n,e[o])})}function Ll(e,t){return typeof t=="function"?t(e):t}var fn=(e,t,n)=>{for(let o of t)e.addEventListener(o,n,!0);return()=>{for(let o of t)e.removeEventListener(
 o,n,!0)}},Io=(e,t,...n)=>{let[o,s]=se(e);return ue(()=>{let r=()=>s(e);return r(),fn(t,n,r)},[]),o},
-Bl="retry-failed-loads",Hl=()=>{dispatchEvent(new Event(Bl))},ip=250,ap=3e4,$l=e=>e+1,Se=(e,t=[],n=()=>!1)=>{
-let[o,s]=se({loading:!0}),[r,i]=se(0),a=be(0),c=Gs(()=>{a.current=0,i($l)},[]);ue(()=>{let f=new AbortController,
+$l="retry-failed-loads",Bl=()=>{dispatchEvent(new Event($l))},ip=250,ap=3e4,Wl=e=>e+1,Se=(e,t=[],n=()=>!1)=>{
+let[o,s]=se({loading:!0}),[r,i]=se(0),a=be(0),c=Gs(()=>{a.current=0,i(Wl)},[]);ue(()=>{let f=new AbortController,
 {signal:h}=f,d,w=v=>{h.aborted||(s(({data:k})=>({data:k,...v,loading:!1})),a.current>0&&(d=setTimeout(
-i,a.current,$l)))};return s(v=>({...v,loading:!0})),e(h).then(v=>{let k=Math.min(a.current*2||ip,ap);
+i,a.current,Wl)))};return s(v=>({...v,loading:!0})),e(h).then(v=>{let k=Math.min(a.current*2||ip,ap);
 a.current=n(v)?k:0,w({data:v})},v=>w({error:v})),()=>{f.abort(),clearTimeout(d)}},[...t,r]);let{error:p}=o;
-return ue(()=>{if(p!==void 0)return fn(window,[Bl,"online"],c)},[p,c]),{...o,reload:c,change:f=>s(h=>h.
+return ue(()=>{if(p!==void 0)return fn(window,[$l,"online"],c)},[p,c]),{...o,reload:c,change:f=>s(h=>h.
 data===void 0?h:{...h,data:f(h.data)})}},ls=e=>{let[t,n]=se({busy:!1,error:void 0}),o=be(!1);return{
 ...t,run:async(...r)=>{if(o.current)return;o.current=!0,n({busy:!0,error:void 0});let i=await e(...r).
 then(()=>{},a=>a);o.current=!1,n({busy:!1,error:i})},reset:()=>n(({busy:r})=>({busy:r,error:void 0}))}};var lp=e=>{try{return decodeURIComponent(e)}catch{return e}},ge=(e,t={},n)=>{let o=new URLSearchParams(
@@ -319,17 +319,17 @@ Object.entries(t).filter(([,r])=>r!==""));return`#/${[e,...n===void 0?[]:[n]].ma
 join("/")}${o.size>0?`?${o}`:""}`},Dn=e=>{history.replaceState(null,"",e),dispatchEvent(new HashChangeEvent(
 "hashchange"))},je=()=>{let e=Io(()=>location.hash,window,"hashchange"),[t="",n]=e.replace(/^#\/?/,"").
 split("?"),[o="",s]=t.split("/").map(lp),r=Object.fromEntries(new URLSearchParams(n));return{name:o,
-id:s||void 0,parameters:r}};var Us=["kg","g","lb","st","jin"],Vl=.45359237,Ul={kg:1,g:.001,lb:Vl,st:14*Vl,jin:.5},cp={kg:/^(kgs?|quilos?|kilos?|chili|(kilo|quilo|chilo)gram(m?es?|m|s|os?|as?|m[io])?|公斤|千克)$/i,
+id:s||void 0,parameters:r}};var Us=["kg","g","lb","st","jin"],Hl=.45359237,Gl={kg:1,g:.001,lb:Hl,st:14*Hl,jin:.5},cp={kg:/^(kgs?|quilos?|kilos?|chili|(kilo|quilo|chilo)gram(m?es?|m|s|os?|as?|m[io])?|公斤|千克)$/i,
 g:/^(gr?s?|gram(m?es?|m|s|os?|as?|mi)?|克)$/i,lb:/^(lbs?|pounds?|libras?|libbr[ae])$/i,st:/^(sts?|stones?)$/i,
-jin:/^(jin|斤|市斤)$/i},An=e=>Us.find(t=>cp[t].test(e)),Zn=(e,t)=>t==="kg"?e:Math.round(e*Ul[t]*100)/
-100,In=(e,t)=>e/Ul[t],js=["kg","lb","st"],up={",":/^(\d+|\d{1,3}([. '’]\d{3})+)(,\d+)?$/,".":/^(\d+|\d{1,3}([, '’]\d{3})+)(\.\d+)?$/},
-Gl=(e,t)=>{if(!up[t].test(e))return;let n=t===","?/[. '’]/g:/[, '’]/g;return Number(e.replace(n,
+jin:/^(jin|斤|市斤)$/i},An=e=>Us.find(t=>cp[t].test(e)),Zn=(e,t)=>t==="kg"?e:Math.round(e*Gl[t]*100)/
+100,In=(e,t)=>e/Gl[t],js=["kg","lb","st"],up={",":/^(\d+|\d{1,3}([. '’]\d{3})+)(,\d+)?$/,".":/^(\d+|\d{1,3}([, '’]\d{3})+)(\.\d+)?$/},
+Vl=(e,t)=>{if(!up[t].test(e))return;let n=t===","?/[. '’]/g:/[, '’]/g;return Number(e.replace(n,
 "").replace(",","."))},Jn=(e,t)=>{let[,n="",o="",s="",r="lb"]=/^([\d.,’' ]*\d) *(\p{L}*)\.?(?: *([\d.,]+) *(\p{L}*)\.?)?$/u.
-exec(e.replace(/\s+/g," ").trim())??[],i=Gl(n,t),a=An(o);if(i===void 0||o!==""&&a===void 0)return;if(s===
-"")return{value:i,unit:a};let c=Gl(s,t);if(!(a!=="st"||c===void 0||An(r||"lb")!=="lb"))return{value:i*
+exec(e.replace(/\s+/g," ").trim())??[],i=Vl(n,t),a=An(o);if(i===void 0||o!==""&&a===void 0)return;if(s===
+"")return{value:i,unit:a};let c=Vl(s,t);if(!(a!=="st"||c===void 0||An(r||"lb")!=="lb"))return{value:i*
 14+c,unit:"lb"}},dp=e=>e.normalize("NFKC").replace(/[\u0660-\u0669\u06F0-\u06F9]/g,t=>String(t.charCodeAt(
-0)&15)).replace(/[\u066B\u060C]/g,"."),jl=(e,t)=>{let n=Jn(dp(e).replace(",","."),".");if(!(!n||t===
-"st"&&!n.unit&&!Number.isInteger(n.value)))return Math.round(Zn(n.value,n.unit??t)*100)/100};var ql=(e,t,n)=>{let o=e==="en"?"en-GB":"es",s=(f,h=f,d=!1)=>new Intl.NumberFormat(o,{minimumFractionDigits:f,
+0)&15)).replace(/[\u066B\u060C]/g,"."),Ul=(e,t)=>{let n=Jn(dp(e).replace(",","."),".");if(!(!n||t===
+"st"&&!n.unit&&!Number.isInteger(n.value)))return Math.round(Zn(n.value,n.unit??t)*100)/100};var jl=(e,t,n)=>{let o=e==="en"?"en-GB":"es",s=(f,h=f,d=!1)=>new Intl.NumberFormat(o,{minimumFractionDigits:f,
 maximumFractionDigits:h,useGrouping:"always",signDisplay:d?"exceptZero":"auto"}).format,r=f=>{let{format:h}=new Intl.
 DateTimeFormat(o,{...f,timeZone:t});return d=>h(new Date(d))},[i,a,c]=[s(0),s(1),s(1,2)],p=s(1,1,!0),
 g=new Intl.RelativeTimeFormat(o,{numeric:"auto"});return{language:e,integer:i,tenths:a,hundredths:s(
@@ -342,15 +342,15 @@ short",year:"numeric"}),longMonth:r({month:"long",year:"numeric"}),year:r({year:
 abs(h)>=1440)return;let d=Math.round(h/60);return Math.abs(h)<60?g.format(-h,"minute"):g.format(-d,"\
 hour")},bytes(f){let h=Math.min(3,Math.floor(Math.log10(Math.max(1,f))/3)),d=["B","kB","MB","GB"][h];
 return`${(h===0?i:a)(f/1e3**h)} ${d}`}}};var fp={passed:"closed",not_applicable:"closed",issues:"issues",in_progress:"under_way",untested:"un\
-tested"},pp={Blocked:"blocked","In Progress":"under_way"},zl=e=>e.outcome!=="issues"&&e.wstg_status&&
-pp[e.wstg_status]||fp[e.outcome],Kl=e=>t=>{let n=t??"-";return e[n]??n},mp={statuses:{Done:"Hecho","\
+tested"},pp={Blocked:"blocked","In Progress":"under_way"},ql=e=>e.outcome!=="issues"&&e.wstg_status&&
+pp[e.wstg_status]||fp[e.outcome],zl=e=>t=>{let n=t??"-";return e[n]??n},mp={statuses:{Done:"Hecho","\
 Not Applicable":"No aplicable","In Progress":"En curso",Blocked:"Bloqueado","Not Started":"Sin empez\
-ar"},severities:{Critical:"Crítica",High:"Alta",Medium:"Media",Low:"Baja",Info:"Informativa"},progress:{
+ar"},severities:{critical:"Crítica",high:"Alta",medium:"Media",low:"Baja",info:"Informativa"},progress:{
 closed:"cerradas",issues:"con hallazgos",under_way:"en curso",blocked:"bloqueadas",untested:"sin pro\
 bar"},toolStatuses:{verified:"Verificado",active:"Activo"},findingStates:{open:"Abierto",duplicate:"\
 Duplicado",false_positive:"Falso positivo",out_of_scope:"Fuera de alcance",risk_accepted:"Riesgo ace\
 ptado",closed:"Cerrado",closed_by_status:"Cerrado por un estado de esta lista; cuenta como abierto"},
-openFindings:e=>`Abiertos: ${e}`,categoryName:Kl({"Information Gathering":"Recopilación de informaci\
+openFindings:e=>`Abiertos: ${e}`,categoryName:zl({"Information Gathering":"Recopilación de informaci\
 ón","Configuration and Deployment Management Testing":"Configuración y despliegue","Identity Manag\
 ement Testing":"Gestión de identidades","Authentication Testing":"Autenticación","Authorization Te\
 sting":"Autorización","Session Management Testing":"Gestión de sesiones","Input Validation Testing":"\
@@ -358,12 +358,12 @@ Validación de entradas","Testing for Error Handling":"Gestión de errores","Tes
 graphy":"Criptografía débil","Business Logic Testing":"Lógica de negocio","Client-side Testing":"\
 Pruebas del lado del cliente","API Testing":"Pruebas de API","-":"Fuera de la guía"})},gp={statuses:{
 Done:"Done","Not Applicable":"Not applicable","In Progress":"In progress",Blocked:"Blocked","Not Sta\
-rted":"Not started"},severities:{Critical:"Critical",High:"High",Medium:"Medium",Low:"Low",Info:"Inf\
+rted":"Not started"},severities:{critical:"Critical",high:"High",medium:"Medium",low:"Low",info:"Inf\
 o"},progress:{closed:"closed",issues:"with findings",under_way:"under way",blocked:"blocked",untested:"\
 untested"},toolStatuses:{verified:"Verified",active:"Active"},findingStates:{open:"Open",duplicate:"\
 Duplicate",false_positive:"False positive",out_of_scope:"Out of scope",risk_accepted:"Risk accepted",
 closed:"Closed",closed_by_status:"Closed by a status of this checklist; counts as open"},openFindings:e=>`${e}\
- open`,categoryName:Kl({"Configuration and Deployment Management Testing":"Configuration and Deploym\
+ open`,categoryName:zl({"Configuration and Deployment Management Testing":"Configuration and Deploym\
 ent","-":"Not in the guide"})},cs={es:mp,en:gp};var Ro=(e,t,n,o)=>e===1?`1 ${n}`:`${t} ${o}`,hp={...cs.es,checklist:"Lista WSTG",source:"Identificad\
 ores, nombres y categorías: OWASP WSTG, CC BY-SA 4.0.",checklistTotal:"Total",closedOf:(e,t)=>`${e}\
  de ${t} cerradas`,gatePassed:"Cumple el criterio de salida: no queda nada pendiente.",gateClosed:"N\
@@ -684,8 +684,8 @@ Reload the page",retry:"Try again",retryNow:"You can try again now.",loading:"Lo
 cancel:"Cancel",close:"Close",save:"Save",file:"File",checkField:"Check this field.",missing:"This i\
 s missing.",reason:"Reason",actions:"Actions",change:"Change",stop:"Stop",filters:"Filters",show:"Sh\
 ow",hide:"Hide",moreRows:(e,t)=>`Show more (${e} of ${t})`,notFound:"Page not found",doneOf:(e,t)=>`${e}\
- of ${t}`},wi={es:bp,en:Sp};var qs=(e,t)=>({...e,...t}),Yl=(e,t,n)=>n[e]??t[e]?.replace(/\{\w+\}/g,"…")??e,Oo={es:qs(qs(wi.es,
-yi.es),_i.es),en:qs(qs(wi.en,yi.en),_i.en)};var q=xl(),Zl=(e,t,n="kg")=>({t:Oo[e],zone:t,...ql(e,t.name,n)}),Si=Bs(void 0),B=()=>Pn(Si),Jl=async()=>!isSecureContext&&
+ of ${t}`},wi={es:bp,en:Sp};var qs=(e,t)=>({...e,...t}),Kl=(e,t,n)=>n[e]??t[e]?.replace(/\{\w+\}/g,"…")??e,Oo={es:qs(qs(wi.es,
+yi.es),_i.es),en:qs(qs(wi.en,yi.en),_i.en)};var q=Tl(),Yl=(e,t,n="kg")=>({t:Oo[e],zone:t,...jl(e,t.name,n)}),Si=Bs(void 0),B=()=>Pn(Si),Zl=async()=>!isSecureContext&&
 (await fetch("/api/auth/refresh",{method:"POST"})).status===401,bi=e=>document.querySelector(`meta[n\
 ame="${e}"]`)?.content,jt={captchaScript:bi("captcha-script"),registrationOpen:bi("registration")!==
 "closed",isEmpty:bi("accounts")==="none"};var kp=Symbol.for("pv"),vp=0;function l(e,t,n,o,s,r){t||(t={});var i,a,c=t;if("ref"in c&&typeof e!="function")for(a in c={},t)a==
@@ -695,7 +695,7 @@ button ${o}`,"aria-label":t&&`${e}: ${t}`,"aria-busy":s,"aria-disabled":s,onClic
 children:e}),Oe=({kind:e,children:t})=>l("span",{class:"badge","data-kind":e,children:t}),de=({kind:e="\
 info",children:t})=>l("div",{class:`notice ${e}`,role:e==="error"?"alert":"status",children:t}),Ge=({
 error:e,retry:t})=>{let{t:n,describe:o}=B(),s=e instanceof Be&&e.status===429&&e.retryAfter||0,[r,i]=se(
-0);Fl(()=>{let g=performance.now()+s*1e3,f=()=>i(Math.max(0,Math.ceil((g-performance.now())/1e3)));if(f(),
+0);Nl(()=>{let g=performance.now()+s*1e3,f=()=>i(Math.max(0,Math.ceil((g-performance.now())/1e3)));if(f(),
 s===0)return;let h=setInterval(f,1e3);return()=>clearInterval(h)},[e]);let{code:a}=e??{};if(e===void 0||
 a==="authentication_required")return null;let c=o(e,r>0?{seconds:r}:{}),p=s>0&&r===0;return l(de,{kind:p?
 "info":"error",children:[l("p",{role:s>0?"timer":void 0,children:p?n.retryNow:c}),t&&r===0&&l(ae,{text:n.
@@ -717,16 +717,16 @@ abelledby":s,onCancel:a=>i()&&a.preventDefault(),onClose:t,children:[l("h2",{id:
 current?.close())]})},zs=e=>{let{t}=B(),[n,o]=se();return{ask:a=>new Promise(c=>o({question:a,answer:c})),
 dialog:n&&l(Qn,{title:e,onClose:()=>{n?.answer(!1),o(void 0)},children:a=>{let c=()=>{n.answer(!0),a()};
 return l(ne,{children:[l("p",{children:n.question}),l("div",{class:"actions",children:[l(ae,{kind:"d\
-anger",text:e,onClick:c}),l(ae,{text:t.cancel,onClick:a})]})]})}})}};var nn=()=>document.querySelector("h1")?.focus({preventScroll:!0}),Nt=Bs(e=>{}),Ql=!0,Ft=({title:e,tools:t,
-quiet:n,above:o})=>{let{t:s,announce:r}=B(),i=be(null);return ue(()=>{Ql||i.current?.focus(),Ql=!1,r(
+anger",text:e,onClick:c}),l(ae,{text:t.cancel,onClick:a})]})]})}})}};var nn=()=>document.querySelector("h1")?.focus({preventScroll:!0}),Nt=Bs(e=>{}),Jl=!0,Ft=({title:e,tools:t,
+quiet:n,above:o})=>{let{t:s,announce:r}=B(),i=be(null);return ue(()=>{Jl||i.current?.focus(),Jl=!1,r(
 "")},[r]),ue(()=>{document.title=`${e} · ${s.title}`},[e,s]),l("div",{class:n?"heading quiet":"head\
 ing",children:[o&&l("p",{class:"aside",children:o}),l("h1",{tabIndex:-1,ref:i,children:e}),t]})},Lt=({
 load:e,children:t,...n})=>{let{t:o}=B();return ue(()=>{e.data!==void 0&&document.activeElement===document.
 body&&nn()},[e.data]),l(Nt.Provider,{value:e.reload,children:[l(Ft,{...n}),l(Ge,{error:e.error,retry:e.
 reload}),e.data!==void 0&&t(e.data),e.data===void 0&&e.loading&&l(de,{kind:"loading",children:o.loading})]})},
 He=({title:e,hint:t,tools:n,children:o})=>l("section",{class:"card","aria-label":e,children:[l("div",
-{class:"heading",children:[l("h2",{children:e}),n]}),t&&l("p",{class:"hint",children:t}),o]}),Xl=({children:e})=>{
-let{t}=B(),[n]=Ll(o=>reportError(o));return n===void 0?l(ne,{children:e}):l("div",{class:"card narro\
+{class:"heading",children:[l("h2",{children:e}),n]}),t&&l("p",{class:"hint",children:t}),o]}),Ql=({children:e})=>{
+let{t}=B(),[n]=Fl(o=>reportError(o));return n===void 0?l(ne,{children:e}):l("div",{class:"card narro\
 w",children:[l(Ft,{title:t.broken}),l("p",{children:t.brokenHint}),l(ae,{text:t.loadAgain,kind:"prim\
 ary",onClick:()=>location.reload()})]})};var Ks=e=>{let{announce:t}=B(),n=Pn(Nt);return ls(async(...o)=>{t("");try{let s=await e(...o);typeof s==
 "string"&&t(s)}catch(s){throw s instanceof Be&&n(!0),s}n(!1)})},Cp=({spec:e,error:t,name:n})=>{let{t:o}=B(),
@@ -735,7 +735,7 @@ t&&`${d}-error`].filter(Boolean).join(" "),v={"aria-invalid":!!t,"aria-described
 l("p",{class:E,id:`${d}-${E}`,role:M,children:D}),S=p?.map(([E,D])=>l("option",{value:E,selected:E===
 f,children:D},E)),b={...h,...!S&&{defaultValue:f}},C=e.type==="password",x=S?"select":e.rows?"textar\
 ea":"input";return l("div",{class:`field ${e.type??""}`,children:[l("label",{for:d,children:i}),k("h\
-int",a),k("error",t,"alert"),il(x,{...b,...s&&{type:"text"},...v,id:d,name:n},S),C&&l(ae,{text:s?o.hide:
+int",a),k("error",t,"alert"),rl(x,{...b,...s&&{type:"text"},...v,id:d,name:n},S),C&&l(ae,{text:s?o.hide:
 o.show,of:i,kind:"link",onClick:()=>r(!s)})]})},Mo=({fields:e,values:t,errorOf:n=()=>""})=>Object.entries(
 e).map(([o,s])=>{let r=t&&{value:String(t[o]??"")};return l(Cp,{name:o,spec:{...s,...r},error:n(o)},
 o)}),Ys=e=>l("fieldset",{children:[l("legend",{children:e.label}),e.values.map(t=>l(ae,{text:e.names[t],
@@ -770,32 +770,33 @@ setTimeout(()=>URL.revokeObjectURL(n.href),6e4)};var vi=Object.keys(Oo.es.status
 n.notKept,options:vi.map(i=>[i,n.statuses[i]]),defaultValue:o,onInput:({currentTarget:i})=>s(i.value)};
 return{chosen:o,field:r}},on=({wstg_status:e})=>e??"Not Started",Qs=(e,t)=>t===null?e.unknown:e.statuses[t]??
 t,Lo=(e,...t)=>[...new Set(t)].filter(n=>n!==null).join(" / ")||e.unknown,Ti=(e,t)=>!t&&["Blocked","\
-Not Started"].includes(e),xi=gt.FindingSeverity.values,Ci=e=>e.charAt(0).toUpperCase()+e.slice(1),Xs=({
-severity:e})=>{let{t}=B();if(!e)return l(ne,{children:t.unknown});let n=Ci(e);return l(Oe,{kind:n,children:t.
-severities[n]??e})},er=({item:e,all:t})=>{let{t:n,integer:o}=B(),s=xi.map(i=>[Ci(i),e.open_findings[i]]).
-filter(([,i])=>i>0).map(([i,a])=>({kind:i,counted:`${o(a)} ${n.severities[i]}`})),r=n.openFindings(s.
-map(({counted:i})=>i).join(", "));return s.slice(0,t?s.length:1).map(({kind:i,counted:a})=>l("span",
-{title:r,children:l(Oe,{kind:i,children:n.openFindings(a)})},i))},Ap=({item:e})=>{let{t}=B(),n={wstg_id:e.
-wstg_id},{data:o}=Se(i=>q.getItem({path:n,signal:i})),s=o?.findings.find(({written_to:i})=>i),r=[t.findingNumber(
-e.finding_id??0),s?.title,s&&t.severities[Ci(s.severity)],s&&t.findingStates[s.state]];return l("str\
-ong",{class:"reason",children:r.filter(Boolean).join(" · ")})},ki=["active open"],Ip={Done:["verifi\
-ed closed","verified closed_by_status"],"Not Applicable":["active false_positive","active closed_by_\
-status"],"In Progress":ki,Blocked:ki,"Not Started":ki},Pi=(e,t)=>e.finding_own===!1&&!Ip[t].includes(
-`${e.defectdojo_status} ${e.finding_state}`),tr=()=>{let{t:e,account:t}=B(),{ask:n,dialog:o}=zs(e.changeFinding);
-return{send:async(r,i)=>{let a=l(ne,{children:[e.othersFinding," ",l(Ap,{item:r})]});if((Pi(r,i.status)||
-r.finding_own===!1&&i.notes)&&!await n(a))return;let p={wstg_id:r.wstg_id,user:t.username,...i};return q.
-requestWstgSync({body:p})},dialog:o}},nr=()=>{let{t:e,bytes:t}=B();return async n=>{let o=await n.blob();
-return Fo(o,n.fileName),e.saved(n.fileName,t(o.size))}},Wo=async(e,t)=>{let n=[];for await(let o of e){
-if(n.length===t)return{taken:n,more:!0};n.push(o)}return{taken:n,more:!1}},ut=({at:e})=>{let{t,instant:n,
-ago:o}=B();return e===null?l(ne,{children:t.unknown}):l("time",{dateTime:e,title:n(e),children:o(e)??
-n(e)})},Rp=()=>history.replaceState({...history.state,y:scrollY},""),us=e=>l("a",{href:ge("checklist",
-e.parameters,e.id),onClick:Rp,children:e.id}),Xn=({text:e})=>{let{t}=B();return e?l("details",{class:"\
-reason",children:[l("summary",{children:t.reason}),e]}):null},ds=({request:e})=>{let{t,integer:n,may:o}=B(),
-s=e?{request_ids:[e.request_id]}:"all",r=e&&`${e.wstg_id??e.request_id}`,i=async()=>{let{request_ids:f}=await q.
-retryRequests({body:s});return t.retried(n(f.length))},a=async()=>{let{request_ids:f}=await q.dismissRequests(
-{body:s});return t.dismissed(n(f.length))},[c,p]=e?[t.repeat,t.dismiss]:[t.retryAll,t.dismissAll],g=e?
-"link":"plain";return o("checklist:write")?l("div",{class:"actions",children:[l(pn,{text:c,of:r,kind:g,
-act:i}),l(Ne,{text:p,of:r,opener:g,question:t.askDismiss,act:a})]}):null};var Op=1e3,Ep=25,Mp=({user:e,isOwn:t})=>{let{t:n}=B(),{username:o}=e,s={target_user_id:e.user_id},r=async()=>(await q.
+Not Started"].includes(e),xi=gt.FindingSeverity.values,Xl=e=>e.charAt(0).toUpperCase()+e.slice(1),Xs=({
+severity:e})=>{let{t}=B();if(!e)return l(ne,{children:t.unknown});let n=t.severities[e.toLowerCase()];
+return l(Oe,{kind:Xl(e),children:n??e})},er=({item:e,all:t})=>{let{t:n,integer:o}=B(),s=xi.map(i=>({
+severity:i,count:e.open_findings[i]})).filter(({count:i})=>i>0).map(({severity:i,count:a})=>({kind:Xl(
+i),counted:`${o(a)} ${n.severities[i]}`})),r=n.openFindings(s.map(({counted:i})=>i).join(", "));return s.
+slice(0,t?s.length:1).map(({kind:i,counted:a})=>l("span",{title:r,children:l(Oe,{kind:i,children:n.openFindings(
+a)})},i))},Ap=({item:e})=>{let{t}=B(),n={wstg_id:e.wstg_id},{data:o}=Se(i=>q.getItem({path:n,signal:i})),
+s=o?.findings.find(({written_to:i})=>i),r=[t.findingNumber(e.finding_id??0),s?.title,s&&t.severities[s.
+severity],s&&t.findingStates[s.state]];return l("strong",{class:"reason",children:r.filter(Boolean).
+join(" · ")})},ki=["active open"],Ip={Done:["verified closed","verified closed_by_status"],"Not App\
+licable":["active false_positive","active closed_by_status"],"In Progress":ki,Blocked:ki,"Not Starte\
+d":ki},Ci=(e,t)=>e.finding_own===!1&&!Ip[t].includes(`${e.defectdojo_status} ${e.finding_state}`),tr=()=>{
+let{t:e,account:t}=B(),{ask:n,dialog:o}=zs(e.changeFinding);return{send:async(r,i)=>{let a=l(ne,{children:[
+e.othersFinding," ",l(Ap,{item:r})]});if((Ci(r,i.status)||r.finding_own===!1&&i.notes)&&!await n(a))
+return;let p={wstg_id:r.wstg_id,user:t.username,...i};return q.requestWstgSync({body:p})},dialog:o}},
+nr=()=>{let{t:e,bytes:t}=B();return async n=>{let o=await n.blob();return Fo(o,n.fileName),e.saved(n.
+fileName,t(o.size))}},Wo=async(e,t)=>{let n=[];for await(let o of e){if(n.length===t)return{taken:n,
+more:!0};n.push(o)}return{taken:n,more:!1}},ut=({at:e})=>{let{t,instant:n,ago:o}=B();return e===null?
+l(ne,{children:t.unknown}):l("time",{dateTime:e,title:n(e),children:o(e)??n(e)})},Rp=()=>history.replaceState(
+{...history.state,y:scrollY},""),us=e=>l("a",{href:ge("checklist",e.parameters,e.id),onClick:Rp,children:e.
+id}),Xn=({text:e})=>{let{t}=B();return e?l("details",{class:"reason",children:[l("summary",{children:t.
+reason}),e]}):null},ds=({request:e})=>{let{t,integer:n,may:o}=B(),s=e?{request_ids:[e.request_id]}:"\
+all",r=e&&`${e.wstg_id??e.request_id}`,i=async()=>{let{request_ids:f}=await q.retryRequests({body:s});
+return t.retried(n(f.length))},a=async()=>{let{request_ids:f}=await q.dismissRequests({body:s});return t.
+dismissed(n(f.length))},[c,p]=e?[t.repeat,t.dismiss]:[t.retryAll,t.dismissAll],g=e?"link":"plain";return o(
+"checklist:write")?l("div",{class:"actions",children:[l(pn,{text:c,of:r,kind:g,act:i}),l(Ne,{text:p,
+of:r,opener:g,question:t.askDismiss,act:a})]}):null};var Op=1e3,Ep=25,Mp=({user:e,isOwn:t})=>{let{t:n}=B(),{username:o}=e,s={target_user_id:e.user_id},r=async()=>(await q.
 endSessions({path:s}),n.sessionsEnded(o)),i=async(k,S)=>(await q.updateUserRole({path:s,body:{role:k}}),
 S&&await r(),n.roleChanged(o,n.roles[k])),a=async()=>(await q.deleteUser({path:s}),n.accountDeleted(
 o)),c=async k=>(await q.setChecklistAccess({path:s,body:{access:k}}),n.accessChanged(o,n.accesses[k])),
@@ -816,7 +817,7 @@ any],...Object.entries(e.roles)]}};return l(Lt,{title:e.accounts,load:a,children
 children:e.accountsClosed}),(f.length>Ep||s||i)&&l(Zs,{fields:g}),l(it,{caption:e.accountsCount(f.length,
 `${t(f.length)}${h?"+":""}`),rows:f,empty:e.noAccounts,keyOf:({user_id:d})=>d,columns:[[e.name,c],[e.
 role,p],[e.created,({created_at:d})=>l(ut,{at:d}),"wide"],[e.actions,d=>l(Mp,{user:d,isOwn:o(d)}),"t\
-ools"]]})]})})};var Di={base:"https://owasp.org/www-project-web-security-testing-guide/v42/4-Web_Application_Securit\
+ools"]]})]})})};var Pi={base:"https://owasp.org/www-project-web-security-testing-guide/v42/4-Web_Application_Securit\
 y_Testing/",pages:{"WSTG-APIT-01":"12-API_Testing/01-Testing_GraphQL","WSTG-ATHN-01":"04-Authenticat\
 ion_Testing/01-Testing_for_Credentials_Transported_over_an_Encrypted_Channel","WSTG-ATHN-02":"04-Aut\
 hentication_Testing/02-Testing_for_Default_Credentials","WSTG-ATHN-03":"04-Authentication_Testing/03\
@@ -938,16 +939,16 @@ l("a",{href:ge("checklist",n,c),children:a});return l("nav",{class:"actions","ar
 children:[l("a",{href:ge("checklist",n),children:t.backToList}),i(t.previous,s),i(t.next,r)]})},nc=({
 id:e})=>{let{t,may:n}=B(),o=Se(async p=>{let[g,{keeps_equivalent_status:f}]=await Promise.all([q.getItem(
 {path:{wstg_id:e},signal:p}),q.getSynchronisation({signal:p})]);return{item:g,keepsAll:f}},[e],({item:p})=>p.
-requests.some(Kn)),s=Di.pages[e.toUpperCase()],{name:r,category:i,near:a}=o.data?.item??{},c=l(ne,{children:[
-[r&&e,a&&t.near(a),i&&t.categoryName(i)].filter(Boolean).join(" · "),s&&" · ",s&&l(tc,{address:Di.
+requests.some(Kn)),s=Pi.pages[e.toUpperCase()],{name:r,category:i,near:a}=o.data?.item??{},c=l(ne,{children:[
+[r&&e,a&&t.near(a),i&&t.categoryName(i)].filter(Boolean).join(" · "),s&&" · ",s&&l(tc,{address:Pi.
 base+s,text:t.guide})]});return l(Lt,{title:r??e,above:c,tools:l(Vp,{id:e}),load:o,children:({item:p,
 keepsAll:g})=>l(ne,{children:[l(Wp,{item:p}),l("div",{class:"columns",children:[l($p,{item:p}),n("ch\
-ecklist:write")&&l(Lp,{item:p,keepsAll:g})]}),l(Bp,{item:p}),l(Hp,{item:p})]})})};var Gp="-",Ai=({category:e})=>e??Gp,sc=e=>e.open_request&&e.failed_reason===null,Up={conflict:e=>e.conflict,
+ecklist:write")&&l(Lp,{item:p,keepsAll:g})]}),l(Bp,{item:p}),l(Hp,{item:p})]})})};var Gp="-",Di=({category:e})=>e??Gp,sc=e=>e.open_request&&e.failed_reason===null,Up={conflict:e=>e.conflict,
 open:e=>e.open_request,failed:e=>e.failed_reason!==null,untracked:e=>!e.tracked,without_finding:e=>e.
-finding_id===null&&e.last_sync!==null},Ii={closed:"Done",issues:"worse",under_way:"In Progress",blocked:"\
-Blocked",untested:"Not Started"},rc=Object.keys(Ii),jp=({name:e})=>e!==null,Ri=e=>{let t=Map.groupBy(
-e,zl);return n=>t.get(n)?.length??0},ic=({items:e})=>{let t=Ri(e);return l("div",{class:"bar","aria-\
-hidden":"true",children:rc.filter(n=>t(n)>0).map(n=>l("i",{"data-kind":Ii[n],style:{flexGrow:t(n)}},
+finding_id===null&&e.last_sync!==null},Ai={closed:"Done",issues:"worse",under_way:"In Progress",blocked:"\
+Blocked",untested:"Not Started"},rc=Object.keys(Ai),jp=({name:e})=>e!==null,Ii=e=>{let t=Map.groupBy(
+e,ql);return n=>t.get(n)?.length??0},ic=({items:e})=>{let t=Ii(e);return l("div",{class:"bar","aria-\
+hidden":"true",children:rc.filter(n=>t(n)>0).map(n=>l("i",{"data-kind":Ai[n],style:{flexGrow:t(n)}},
 n))})},qp=5,zp=({gate:e})=>{let{t,integer:n}=B(),{parameters:o}=je(),s=Map.groupBy(e.open,({reason:a})=>a),
 r=Map.groupBy(s.get("open_finding")??[],({severity:a})=>a),i=xi.flatMap(a=>r.get(a)??[]);return e.passed?
 l(de,{kind:"success",children:t.gatePassed}):l(de,{kind:"closed",children:[l("p",{children:[l("stron\
@@ -956,24 +957,24 @@ children:[...s].map(([a,{length:c}])=>{let p=`${t.reasons[a]}: ${n(c)}`;return a
 ng"?l("span",{children:p},a):l("a",{href:ge("checklist",{...o,show:a}),children:p},a)})}),i.length>0&&
 l("p",{class:"badges",children:i.slice(0,qp).map(({wstg_id:a,severity:c})=>l("span",{children:[l(us,
 {id:a,parameters:o})," ",l(Xs,{severity:c})]},a))})]})},Kp=({items:e,gate:t})=>{let{t:n,integer:o,percent:s}=B(),
-r=e.filter(jp),i=Ri(r),a=i("closed");return l("section",{class:"card total","aria-label":n.checklistTotal,
+r=e.filter(jp),i=Ii(r),a=i("closed");return l("section",{class:"card total","aria-label":n.checklistTotal,
 children:[l("p",{class:"figure",children:[l("strong",{children:n.closedOf(o(a),o(r.length))})," ",l(
-"span",{children:s(a/r.length)}),l("span",{class:"badges",children:[rc.map(c=>l(Oe,{kind:Ii[c],children:[
+"span",{children:s(a/r.length)}),l("span",{class:"badges",children:[rc.map(c=>l(Oe,{kind:Ai[c],children:[
 n.progress[c],": ",o(i(c))]},c)),e.length>r.length&&l("span",{children:n.outsideGuide(o(e.length-r.length))})]})]}),
 l(ic,{items:r}),l(zp,{gate:t}),l(Yp,{items:r})]})},Yp=({items:e})=>{let{t,integer:n}=B(),{parameters:o}=je();
 return l("details",{children:[l("summary",{children:t.coverage}),l("ul",{class:"coverage",children:[
-...Map.groupBy(e,Ai)].map(([s,r])=>l("li",{children:[l("a",{href:ge("checklist",{...o,category:s}),children:t.
-categoryName(s)}),l("span",{children:t.doneOf(n(Ri(r)("closed")),n(r.length))}),l(ic,{items:r})]},s))})]})},
+...Map.groupBy(e,Di)].map(([s,r])=>l("li",{children:[l("a",{href:ge("checklist",{...o,category:s}),children:t.
+categoryName(s)}),l("span",{children:t.doneOf(n(Ii(r)("closed")),n(r.length))}),l(ic,{items:r})]},s))})]})},
 oc=e=>e.failed_reason!==null?2:Number(e.conflict),Zp=({items:e,gate:t},n)=>{let{status:o="",category:s="",
 show:r="",outcome:i="",search:a=""}=n,c=a.toLowerCase().split(/\s+/),p=new Map(t.open.map(({wstg_id:h,
 reason:d})=>[h,d])),g=h=>{let d=`${h.wstg_id} ${h.name??""} ${h.notes??""}`.toLowerCase();return c.every(
 w=>d.includes(w))},f=h=>Up[r]?.(h)??[p.get(h.wstg_id),""].includes(r);return e.filter(h=>[on(h),""].
-includes(o)).filter(h=>[Ai(h),""].includes(s)).filter(h=>[h.outcome,""].includes(i)).filter(f).filter(
+includes(o)).filter(h=>[Di(h),""].includes(s)).filter(h=>[h.outcome,""].includes(i)).filter(f).filter(
 g).sort((h,d)=>oc(d)-oc(h))},Jp=({items:e,keepsAll:t})=>{let{t:n,integer:o,account:s}=B(),{chosen:r,
 field:i}=Js("Done",t),[a,c]=se(),p=be(!1),g=k=>n.items(k,o(k)),f=async()=>{p.current=!1;let k=0,S=()=>c(
 {done:k,all:e.length});S();try{for(let{wstg_id:b}of e){if(p.current)break;let C={wstg_id:b,status:r,
 user:s.username};await q.requestWstgSync({body:C}),k+=1,S()}}finally{c(void 0)}return n.setAll(g(k))},
-h=a?.all??e.length,d=e.filter(k=>Pi(k,r)).length,w=[d>0&&n.othersFindings(o(d)),i.hint],v=l("span",{
+h=a?.all??e.length,d=e.filter(k=>Ci(k,r)).length,w=[d>0&&n.othersFindings(o(d)),i.hint],v=l("span",{
 role:"status",children:w.filter(Boolean).join(" ")});return h===0?null:l(Ne,{text:n.setAllShown,opener:"\
 plain",title:n.askSetAll(g(h),n.statuses[r]),submit:n.setItems(g(h),n.statuses[r]),question:a&&l(Rn,
 {label:n.sending,done:a.done,all:h,format:o,children:l(ae,{text:n.stop,onClick:()=>p.current=!0})}),
@@ -983,7 +984,7 @@ notKept:n.request.waiting});return l("div",{children:[l("select",{"aria-label":`
 "aria-busy":i,"data-kind":on(e),value:on(e),onChange:({currentTarget:c})=>r(c.value),children:vi.map(
 c=>l("option",{value:c,children:n.statuses[c]},c))}),l(Ge,{error:a}),s]})},Xp=({data:e})=>{let{t,integer:n,
 may:o}=B(),{parameters:s}=je(),r=JSON.stringify(s),i=ct(()=>Zp(e,s),[e,r]);or.current=i.map(({wstg_id:d})=>d);
-let a=["",t.any],c=[...new Set(e.items.map(Ai))].map(d=>[d,t.categoryName(d)]),p=[...new Set(e.gate.
+let a=["",t.any],c=[...new Set(e.items.map(Di))].map(d=>[d,t.categoryName(d)]),p=[...new Set(e.gate.
 open.map(({reason:d})=>d))].map(d=>[d,t.reasons[d]]),g=d=>l("div",{children:[l(us,{id:d.wstg_id,parameters:s}),
 l("p",{class:"aside",children:d.near?t.near(d.near):d.name})]}),f=d=>l("div",{class:"badges",children:[
 o("checklist:write")?l(Qp,{item:d,keepsAll:e.keepsAll}):l(Oe,{kind:on(d),children:t.statuses[on(d)]}),
@@ -1066,21 +1067,21 @@ e.keyRemoved)});return l(Nt.Provider,{value:i,children:l(He,{title:e.apiKeys,hin
 "div",{class:"actions",children:[l(dc,{onKey:c,isForScale:!0}),l(dc,{onKey:c})]}),children:[l(Ge,{error:r,
 retry:i}),a&&l(cm,{value:a,close:()=>c("")}),l(it,{caption:e.apiKeysCaption,rows:p,keyOf:({key_id:d})=>d,
 columns:[[e.keyName,g],[e.keyMay,f],[e.lastUsed,({last_used_at:d})=>d===null?e.never:n(d),"wide"],[e.
-expires,({expires_at:d})=>t(d)],[e.actions,h,"tools"]]})]})})};var Oi,dm=(e,t)=>new Promise((n,o)=>{let s=new URL(e);s.searchParams.set("render",t);let r=document.
-createElement("script");r.src=s.href,r.onerror=()=>{Oi=void 0,r.remove(),o(new Error("the captcha ca\
+expires,({expires_at:d})=>t(d)],[e.actions,h,"tools"]]})]})})};var Ri,dm=(e,t)=>new Promise((n,o)=>{let s=new URL(e);s.searchParams.set("render",t);let r=document.
+createElement("script");r.src=s.href,r.onerror=()=>{Ri=void 0,r.remove(),o(new Error("the captcha ca\
 nnot be loaded"))},r.onload=()=>{let{grecaptcha:i}=globalThis;i?i.ready(()=>n(i)):r.dispatchEvent(new Event(
-"error"))},document.head.append(r),q.session.onChange(i=>i&&setTimeout(()=>location.reload()))}),Ei=async e=>{
-let{captcha_site_key:t}=e;return t&&jt.captchaScript&&(Oi??=dm(jt.captchaScript,t)),Oi},pc=async(e,t)=>{
-let n=await Ei(e),o=e.captcha_site_key??"";return n?{captcha_token:await n.execute(o,{action:t})}:{}};var Mi=["password_too_short","password_too_long","password_breached"],fm=new RegExp(gt.Username.pattern),
-pm=e=>e.normalize("NFKC").trim().toLowerCase(),{minLength:mc}=gt.NewPassword,Ni=({registering:e,expired:t})=>{
+"error"))},document.head.append(r),q.session.onChange(i=>i&&setTimeout(()=>location.reload()))}),Oi=async e=>{
+let{captcha_site_key:t}=e;return t&&jt.captchaScript&&(Ri??=dm(jt.captchaScript,t)),Ri},pc=async(e,t)=>{
+let n=await Oi(e),o=e.captcha_site_key??"";return n?{captcha_token:await n.execute(o,{action:t})}:{}};var Ei=["password_too_short","password_too_long","password_breached"],fm=new RegExp(gt.Username.pattern),
+pm=e=>e.normalize("NFKC").trim().toLowerCase(),{minLength:mc}=gt.NewPassword,Mi=({registering:e,expired:t})=>{
 let{t:n,config:o,describeCode:s}=B(),r=jt.isEmpty&&jt.registrationOpen,i=e||r,a=async v=>{let k=await pc(
 o,i?"register":"login").catch(()=>{throw new Error(n.captchaMissing)}),S={...v,...k};await(i?q.registerAccount(
 {body:S}):q.login({body:S})),jt.isEmpty=!1,i?Dn(ge("profile",{first:"true"})):location.hash==="#/del\
-eted"&&(location.hash="")};ue(()=>{Ei(o).catch(()=>{})},[o]);let{minLength:c,maxLength:p}=gt.Username,
+eted"&&(location.hash="")};ue(()=>{Oi(o).catch(()=>{})},[o]);let{minLength:c,maxLength:p}=gt.Username,
 g=(v,k)=>S=>{let b=String(S);return!i||v(b)?b:new Error(s(k))},f={autocomplete:"username",autocapitalize:"\
 none",spellcheck:!1,label:n.username,hint:i&&n.usernameHint(c,p),codes:["username_invalid","username\
 _taken"],read:g(v=>fm.test(pm(v)),"username_invalid"),defaultValue:t?.username},h={type:"password",label:n.
-password,codes:Mi,read:g(v=>[...v].length>=mc,"password_too_short"),hint:i&&n.newPasswordHint(mc),autocomplete:i?
+password,codes:Ei,read:g(v=>[...v].length>=mc,"password_too_short"),hint:i&&n.newPasswordHint(mc),autocomplete:i?
 "new-password":"current-password",autofocus:t!==void 0},d=i?n.register:n.signIn,w=l(xt,{submit:d,act:a,
 fields:{username:f,password:h}});return t?w:l(ne,{children:[l(Ft,{title:r?n.registerFirst:d}),l("p",
 {class:"hint",children:r?n.welcomeFirst:n.welcome}),i&&!jt.registrationOpen?l(de,{children:n.registrationClosed}):
@@ -1089,7 +1090,7 @@ href:i?"#/":"#/register",children:i?n.signIn:n.register})]})]})};var mm=async()=
 "sv");Fo(new Blob([e],{type:"application/json"}),`weight-bmi-${t}.json`)},gc=()=>{let{t:e,account:t}=B(),
 o={...{type:"password",autocomplete:"current-password"},label:e.currentPassword,codes:["current_pass\
 word_wrong"]},s={type:"password",autocomplete:"new-password",label:e.newPassword,hint:e.newPasswordHint(
-gt.NewPassword.minLength),codes:[...Mi,"password_unchanged"]},r={autocomplete:"off",autocapitalize:"\
+gt.NewPassword.minLength),codes:[...Ei,"password_unchanged"]},r={autocomplete:"off",autocapitalize:"\
 none",label:e.typeName(t.username),read:i=>String(i).trim()===t.username||new Error(e.nameDiffers)};
 return l(ne,{children:[l(Ft,{title:e.account}),l("p",{class:"hint",children:e.signedInAs(t.username)}),
 l(fc,{}),l("div",{class:"columns",children:[l(He,{title:e.password,hint:e.changePasswordHint,children:l(
@@ -1119,20 +1120,20 @@ i(a)).toISOString().slice(0,16)}},_c=(e,t)=>{let n=Math.round((t.clockAt(e)-e)/6
 toISOString().replace(/(\.000)?Z$/,""),s=new Date(Math.abs(n)*6e4).toISOString().slice(11,16);return`${o}${n<
 0?"-":"+"}${s}`},rr=()=>new Intl.DateTimeFormat().resolvedOptions().timeZone;var hm="uplot",_m="u-hz",ym="u-vt",wm="u-title",bm="u-wrap",Sm="u-under",km="u-over",vm="u-axis",no="\
 u-off",Tm="u-select",xm="u-cursor-x",Cm="u-cursor-y",Pm="u-cursor-pt",Dm="u-legend",Am="u-live",Im="\
-u-inline",Rm="u-series",Om="u-marker",yc="u-label",Em="u-value",ps="width",ms="height";var wc="bottom",$o="left",Fi="right",Xi="#000",bc=Xi+"0",Li="mousemove",Sc="mousedown",Wi="mouseup",
-kc="mouseenter",vc="mouseleave",Tc="dblclick",Mm="resize",Nm="scroll",xc="change",ur="dppxchange",ea="\
---",qo=typeof window<"u",Gi=qo?document:null,Ho=qo?window:null,Fm=qo?navigator:null,he,ir;function Ui(){
-let e=devicePixelRatio;he!=e&&(he=e,ir&&qi(xc,ir,Ui),ir=matchMedia(`(min-resolution: ${he-.001}dppx)\
- and (max-resolution: ${he+.001}dppx)`),oo(xc,ir,Ui),Ho.dispatchEvent(new CustomEvent(ur)))}function Ct(e,t){
-if(t!=null){let n=e.classList;!n.contains(t)&&n.add(t)}}function ji(e,t){let n=e.classList;n.contains(
-t)&&n.remove(t)}function Ee(e,t,n){e.style[t]=n+"px"}function qt(e,t,n,o){let s=Gi.createElement(e);
+u-inline",Rm="u-series",Om="u-marker",yc="u-label",Em="u-value",ps="width",ms="height";var wc="bottom",$o="left",Ni="right",Qi="#000",bc=Qi+"0",Fi="mousemove",Sc="mousedown",Li="mouseup",
+kc="mouseenter",vc="mouseleave",Tc="dblclick",Mm="resize",Nm="scroll",xc="change",ur="dppxchange",Xi="\
+--",qo=typeof window<"u",Vi=qo?document:null,Ho=qo?window:null,Fm=qo?navigator:null,he,ir;function Gi(){
+let e=devicePixelRatio;he!=e&&(he=e,ir&&ji(xc,ir,Gi),ir=matchMedia(`(min-resolution: ${he-.001}dppx)\
+ and (max-resolution: ${he+.001}dppx)`),oo(xc,ir,Gi),Ho.dispatchEvent(new CustomEvent(ur)))}function Ct(e,t){
+if(t!=null){let n=e.classList;!n.contains(t)&&n.add(t)}}function Ui(e,t){let n=e.classList;n.contains(
+t)&&n.remove(t)}function Ee(e,t,n){e.style[t]=n+"px"}function qt(e,t,n,o){let s=Vi.createElement(e);
 return t!=null&&Ct(s,t),n?.insertBefore(s,o),s}function Wt(e,t){return qt("div",e,t)}var Cc=new WeakMap;
 function sn(e,t,n,o,s){let r="translate("+t+"px,"+n+"px)",i=Cc.get(e);r!=i&&(e.style.transform=r,Cc.
-set(e,r),t<0||n<0||t>o||n>s?Ct(e,no):ji(e,no))}var Pc=new WeakMap;function Dc(e,t,n){let o=t+n,s=Pc.
+set(e,r),t<0||n<0||t>o||n>s?Ct(e,no):Ui(e,no))}var Pc=new WeakMap;function Dc(e,t,n){let o=t+n,s=Pc.
 get(e);o!=s&&(Pc.set(e,o),e.style.background=t,e.style.borderColor=n)}var Ac=new WeakMap;function Ic(e,t,n,o){
 let s=t+""+n,r=Ac.get(e);s!=r&&(Ac.set(e,s),e.style.height=n+"px",e.style.width=t+"px",e.style.marginLeft=
-o?-t/2+"px":0,e.style.marginTop=o?-n/2+"px":0)}var ta={passive:!0},Lm={...ta,capture:!0};function oo(e,t,n,o){
-t.addEventListener(e,n,o?Lm:ta)}function qi(e,t,n,o){t.removeEventListener(e,n,ta)}qo&&Ui();function zt(e,t,n,o){
+o?-t/2+"px":0,e.style.marginTop=o?-n/2+"px":0)}var ea={passive:!0},Lm={...ea,capture:!0};function oo(e,t,n,o){
+t.addEventListener(e,n,o?Lm:ea)}function ji(e,t,n,o){t.removeEventListener(e,n,ea)}qo&&Gi();function zt(e,t,n,o){
 let s;n=n||0,o=o||t.length-1;let r=o<=2147483647;for(;o-n>1;)s=r?n+o>>1:Pt((n+o)/2),t[s]<e?n=s:o=s;return e-
 t[n]<=t[o]-e?n:o}function su(e){return(n,o,s)=>{let r=-1,i=-1;for(let a=o;a<=s;a++)if(e(n[a])){r=a;break}
 for(let a=s;a>=o;a--)if(e(n[a])){i=a;break}return[r,i]}}var ru=e=>e!=null,iu=e=>e!=null&&e>0,pr=su(ru),
@@ -1141,8 +1142,8 @@ Wm=su(iu);function $m(e,t,n,o=0,s=!1){let r=s?Wm:pr,i=s?iu:ru;[t,n]=r(e,t,n);let
 a?a=g:g>c&&(c=g))}return[a??xe,c??-xe]}function mr(e,t,n,o){let s=Ec(e),r=Ec(t);e==t&&(s==-1?(e*=n,t/=
 n):(e/=n,t*=n));let i=n==10?mn:au,a=s==1?Pt:$t,c=r==1?$t:Pt,p=a(i(Ze(e))),g=c(i(Ze(t))),f=Vo(n,p),h=Vo(
 n,g);return n==10&&(p<0&&(f=Ce(f,-p)),g<0&&(h=Ce(h,-g))),o||n==2?(e=f*s,t=h*r):(e=du(e,f),t=gr(t,h)),
-[e,t]}function na(e,t,n,o){let s=mr(e,t,n,o);return e==0&&(s[0]=0),t==0&&(s[1]=0),s}var oa=.1,Rc={mode:3,
-pad:oa},hs={pad:0,soft:null,mode:0},Bm={min:hs,max:hs};function dr(e,t,n,o){return hr(n)?Oc(e,t,n):(hs.
+[e,t]}function ta(e,t,n,o){let s=mr(e,t,n,o);return e==0&&(s[0]=0),t==0&&(s[1]=0),s}var na=.1,Rc={mode:3,
+pad:na},hs={pad:0,soft:null,mode:0},Bm={min:hs,max:hs};function dr(e,t,n,o){return hr(n)?Oc(e,t,n):(hs.
 pad=n,hs.soft=o?0:null,hs.mode=o?3:0,Oc(e,t,Bm))}function pe(e,t){return e??t}function Hm(e,t,n){for(t=
 pe(t,0),n=pe(n,e.length-1);t<=n;){if(e[t]!=null)return!0;t++}return!1}function Oc(e,t,n){let o=n.min,
 s=n.max,r=pe(o.pad,0),i=pe(s.pad,0),a=pe(o.hard,-xe),c=pe(s.hard,xe),p=pe(o.soft,xe),g=pe(s.soft,-xe),
@@ -1151,9 +1152,9 @@ f=pe(o.mode,0),h=pe(s.mode,0),d=t-e,w=mn(d),v=ht(Ze(e),Ze(t)),k=mn(v),S=Ze(k-w);
 C)),E=b*(d==0?e==0?.1:1:r),D=Ce(du(e-E,x/10),24),M=e>=p&&(f==1||f==3&&D<=p||f==2&&D>=p)?p:xe,I=ht(a,
 D<M&&e>=M?M:Kt(M,D)),N=b*(d==0?t==0?.1:1:i),R=Ce(gr(t+N,x/10),24),A=t<=g&&(h==1||h==3&&R>=g||h==2&&R<=
 g)?g:-xe,G=Kt(c,R>A&&t<=A?A:ht(A,R));return I==G&&I==0&&(G=100),[I,G]}var Vm=new Intl.NumberFormat(qo?
-Fm.language:"en-US"),sa=e=>Vm.format(e),Dt=Math,cr=Dt.PI,Ze=Dt.abs,Pt=Dt.floor,Ye=Dt.round,$t=Dt.ceil,
-Kt=Dt.min,ht=Dt.max,Vo=Dt.pow,Ec=Dt.sign,mn=Dt.log10,au=Dt.log2,Gm=(e,t=1)=>Dt.sinh(e)*t,$i=(e,t=1)=>Dt.
-asinh(e/t),xe=1/0;function Mc(e){return(mn((e^e>>31)-(e>>31))|0)+1}function zi(e,t,n){return Kt(ht(e,
+Fm.language:"en-US"),oa=e=>Vm.format(e),Dt=Math,cr=Dt.PI,Ze=Dt.abs,Pt=Dt.floor,Ye=Dt.round,$t=Dt.ceil,
+Kt=Dt.min,ht=Dt.max,Vo=Dt.pow,Ec=Dt.sign,mn=Dt.log10,au=Dt.log2,Gm=(e,t=1)=>Dt.sinh(e)*t,Wi=(e,t=1)=>Dt.
+asinh(e/t),xe=1/0;function Mc(e){return(mn((e^e>>31)-(e>>31))|0)+1}function qi(e,t,n){return Kt(ht(e,
 t),n)}function lu(e){return typeof e=="function"}function ce(e){return lu(e)?e:()=>e}var Um=()=>{},cu=e=>e,
 uu=(e,t)=>t,jm=e=>null,Nc=e=>!0,Fc=(e,t)=>e==t,qm=/\.\d*?(?=9{6,}|0{6,})/gm,so=e=>{if(pu(e)||En.has(
 e))return e;let t=`${e}`,n=t.match(qm);if(n==null)return e;let o=n[0].length-1;if(t.indexOf("e-")!=-1){
@@ -1162,7 +1163,7 @@ t)}function gr(e,t){return so($t(so(e/t))*t)}function du(e,t){return so(Pt(so(e/
 if(pu(e))return e;let n=10**t,o=e*n*(1+Number.EPSILON);return Ye(o)/n}var En=new Map;function fu(e){
 return((""+e).split(".")[1]||"").length}function ys(e,t,n,o){let s=[],r=o.map(fu);for(let i=t;i<n;i++){
 let a=Ze(i),c=Ce(Vo(e,i),a);for(let p=0;p<o.length;p++){let g=e==10?+`${o[p]}e${i}`:o[p]*c,f=(i>=0?0:
-a)+(i>=r[p]?0:r[p]),h=e==10?g:Ce(g,f);s.push(h),En.set(h,f)}}return s}var _s={},ra=[],Go=[null,null],
+a)+(i>=r[p]?0:r[p]),h=e==10?g:Ce(g,f);s.push(h),En.set(h,f)}}return s}var _s={},sa=[],Go=[null,null],
 On=Array.isArray,pu=Number.isInteger,zm=e=>e===void 0;function Lc(e){return typeof e=="string"}function hr(e){
 let t=!1;if(e!=null){let n=e.constructor;t=n==null||n==Object}return t}function Km(e){return e!=null&&
 typeof e=="object"}var Ym=Object.getPrototypeOf(Uint8Array),mu="__proto__";function Uo(e,t=hr){let n;
@@ -1192,23 +1193,23 @@ MMMM:(e,t)=>t.MMMM[e.getMonth()],MMM:(e,t)=>t.MMM[e.getMonth()],MM:e=>fs(e.getMo
 1,DD:e=>fs(e.getDate()),D:e=>e.getDate(),WWWW:(e,t)=>t.WWWW[e.getDay()],WWW:(e,t)=>t.WWW[e.getDay()],
 HH:e=>fs(e.getHours()),H:e=>e.getHours(),h:e=>{let t=e.getHours();return t==0?12:t>12?t-12:t},AA:e=>e.
 getHours()>=12?"PM":"AM",aa:e=>e.getHours()>=12?"pm":"am",a:e=>e.getHours()>=12?"p":"a",mm:e=>fs(e.getMinutes()),
-m:e=>e.getMinutes(),ss:e=>fs(e.getSeconds()),s:e=>e.getSeconds(),fff:e=>lg(e.getMilliseconds())};function ia(e,t){
+m:e=>e.getMinutes(),ss:e=>fs(e.getSeconds()),s:e=>e.getSeconds(),fff:e=>lg(e.getMilliseconds())};function ra(e,t){
 t=t||ag;let n=[],o=/\{([a-z]+)\}|[^{]+/gi,s;for(;s=o.exec(e);)n.push(s[0][0]=="{"?cg[s[1]]:s[0]);return r=>{
 let i="";for(let a=0;a<n.length;a++)i+=typeof n[a]=="string"?n[a]:n[a](r,t);return i}}var ug=new Intl.
 DateTimeFormat().resolvedOptions().timeZone;function dg(e,t){let n;return t=="UTC"||t=="Etc/UTC"?n=new Date(
 +e+e.getTimezoneOffset()*6e4):t==ug?n=e:(n=new Date(e.toLocaleString("en-US",{timeZone:t})),n.setMilliseconds(
 e.getMilliseconds())),n}var yu=e=>e%1==0,fr=[1,2,2.5,5],fg=ys(10,-32,0,fr),wu=ys(10,0,32,fr),pg=wu.filter(
-yu),to=fg.concat(wu),aa=`
-`,bu="{YYYY}",Wc=aa+bu,Su="{M}/{D}",gs=aa+Su,ar=gs+"/{YY}",ku="{aa}",mg="{h}:{mm}",Bo=mg+ku,$c=aa+Bo,
+yu),to=fg.concat(wu),ia=`
+`,bu="{YYYY}",Wc=ia+bu,Su="{M}/{D}",gs=ia+Su,ar=gs+"/{YY}",ku="{aa}",mg="{h}:{mm}",Bo=mg+ku,$c=ia+Bo,
 Bc=":{ss}",ye=null;function vu(e){let t=e*1e3,n=t*60,o=n*60,s=o*24,r=s*30,i=s*365,c=(e==1?ys(10,0,3,
 fr).filter(yu):ys(10,-3,0,fr)).concat([t,t*5,t*10,t*15,t*30,n,n*5,n*10,n*15,n*30,o,o*2,o*3,o*4,o*6,o*
 8,o*12,s,s*2,s*3,s*4,s*5,s*6,s*7,s*8,s*9,s*10,s*15,r,r*2,r*3,r*4,r*6,i,i*2,i*5,i*10,i*25,i*50,i*100]),
 p=[[i,bu,ye,ye,ye,ye,ye,ye,1],[s*28,"{MMM}",Wc,ye,ye,ye,ye,ye,1],[s,Su,Wc,ye,ye,ye,ye,ye,1],[o,"{h}"+
 ku,ar,ye,gs,ye,ye,ye,1],[n,Bo,ar,ye,gs,ye,ye,ye,1],[t,Bc,ar+" "+Bo,ye,gs+" "+Bo,ye,$c,ye,1],[e,Bc+".\
 {fff}",ar+" "+Bo,ye,gs+" "+Bo,ye,$c,ye,1]];function g(f){return(h,d,w,v,k,S)=>{let b=[],C=k>=i,x=k>=
-r&&k<i,E=f(w),D=Ce(E*e,3),M=Bi(E.getFullYear(),C?0:E.getMonth(),x||C?1:E.getDate()),I=Ce(M*e,3);if(x||
-C){let N=x?k/r:0,R=C?k/i:0,A=D==I?D:Ce(Bi(M.getFullYear()+R,M.getMonth()+N,1)*e,3),G=new Date(Ye(A/e)),
-W=G.getFullYear(),V=G.getMonth();for(let $=0;A<=v;$++){let X=Bi(W+R*$,V+N*$,1),U=X-f(Ce(X*e,3));A=Ce(
+r&&k<i,E=f(w),D=Ce(E*e,3),M=$i(E.getFullYear(),C?0:E.getMonth(),x||C?1:E.getDate()),I=Ce(M*e,3);if(x||
+C){let N=x?k/r:0,R=C?k/i:0,A=D==I?D:Ce($i(M.getFullYear()+R,M.getMonth()+N,1)*e,3),G=new Date(Ye(A/e)),
+W=G.getFullYear(),V=G.getMonth();for(let $=0;A<=v;$++){let X=$i(W+R*$,V+N*$,1),U=X-f(Ce(X*e,3));A=Ce(
 (+X+U)*e,3),A<=v&&b.push(A)}}else{let N=k>=s?s:k,R=Pt(w)-Pt(D),A=I+R+gr(D-I,N);b.push(A);let G=f(A),
 W=G.getHours()+G.getMinutes()/n+G.getSeconds()/o,V=k/o,$=h.axes[d]._space,X=S/$;for(;A=Ce(A+k,e==1?0:
 3),!(A>v);)if(V>1){let U=Pt(Ce(W+V,6))%24,L=f(A).getHours()-U;L>1&&(L=-1),A-=L*o,W=(W+V)%24;let j=b[b.
@@ -1217,41 +1218,41 @@ length-1];Ce((A-j)/k,3)*X>=.7&&b.push(A)}else b.push(A)}return b}}return[c,p,g]}
 o:t(s==1||n[8]==0?o:n[1]+o)))}function Vc(e,t){return(n,o,s,r,i)=>{let a=t.find(w=>i>=w[0])||t[t.length-
 1],c,p,g,f,h,d;return o.map(w=>{let v=e(w),k=v.getFullYear(),S=v.getMonth(),b=v.getDate(),C=v.getHours(),
 x=v.getMinutes(),E=v.getSeconds(),D=k!=c&&a[2]||S!=p&&a[3]||b!=g&&a[4]||C!=f&&a[5]||x!=h&&a[6]||E!=d&&
-a[7]||a[1];return c=k,p=S,g=b,f=C,h=x,d=E,D(v)})}}function Sg(e,t){let n=ia(t);return(o,s,r,i,a)=>s.
-map(c=>n(e(c)))}function Bi(e,t,n){return new Date(e,t,n)}function Gc(e,t){return t(e)}var kg="{YYYY\
-}-{MM}-{DD} {h}:{mm}{aa}";function Uc(e,t){return(n,o,s,r)=>r==null?ea:t(e(o))}function vg(e,t){let n=e.
+a[7]||a[1];return c=k,p=S,g=b,f=C,h=x,d=E,D(v)})}}function Sg(e,t){let n=ra(t);return(o,s,r,i,a)=>s.
+map(c=>n(e(c)))}function $i(e,t,n){return new Date(e,t,n)}function Gc(e,t){return t(e)}var kg="{YYYY\
+}-{MM}-{DD} {h}:{mm}{aa}";function Uc(e,t){return(n,o,s,r)=>r==null?Xi:t(e(o))}function vg(e,t){let n=e.
 series[t];return n.width?n.stroke(e,t):n.points.width?n.points.stroke(e,t):null}function Tg(e,t){return e.
 series[t].fill(e,t)}var xg={show:!0,live:!0,isolate:!1,mount:Um,markers:{show:!0,width:2,stroke:vg,fill:Tg,
 dash:"solid"},idx:null,idxs:null,values:[]};function Cg(e,t){let n=e.cursor.points,o=Wt(),s=n.size(e,
 t);Ee(o,ps,s),Ee(o,ms,s);let r=s/-2;Ee(o,"marginLeft",r),Ee(o,"marginTop",r);let i=n.width(e,t,s);return i&&
 Ee(o,"borderWidth",i),o}function Pg(e,t){let n=e.series[t].points;return n._fill||n._stroke}function Dg(e,t){
-let n=e.series[t].points;return n._stroke||n._fill}function Ag(e,t){return e.series[t].points.size}var Hi=[
-0,0];function Ig(e,t,n){return Hi[0]=t,Hi[1]=n,Hi}function lr(e,t,n,o=!0){return s=>{s.button==0&&(!o||
-s.target==t)&&n(s)}}function Vi(e,t,n,o=!0){return s=>{(!o||s.target==t)&&n(s)}}var Rg={show:!0,x:!0,
+let n=e.series[t].points;return n._stroke||n._fill}function Ag(e,t){return e.series[t].points.size}var Bi=[
+0,0];function Ig(e,t,n){return Bi[0]=t,Bi[1]=n,Bi}function lr(e,t,n,o=!0){return s=>{s.button==0&&(!o||
+s.target==t)&&n(s)}}function Hi(e,t,n,o=!0){return s=>{(!o||s.target==t)&&n(s)}}var Rg={show:!0,x:!0,
 y:!0,lock:!1,move:Ig,points:{one:!1,show:Cg,size:Ag,width:0,stroke:Dg,fill:Pg},bind:{mousedown:lr,mouseup:lr,
-click:lr,dblclick:lr,mousemove:Vi,mouseleave:Vi,mouseenter:Vi},drag:{setScale:!0,x:!0,y:!1,dist:0,uni:null,
+click:lr,dblclick:lr,mousemove:Hi,mouseleave:Hi,mouseenter:Hi},drag:{setScale:!0,x:!0,y:!1,dist:0,uni:null,
 click:(e,t)=>{t.stopPropagation(),t.stopImmediatePropagation()},_x:!1,_y:!1},focus:{dist:(e,t,n,o,s)=>o-
 s,prox:-1,bias:0},hover:{skip:[void 0],prox:null,bias:0},left:-10,top:-10,idx:null,dataIdx:null,idxs:null,
-event:null},Tu={show:!0,stroke:"rgba(0,0,0,0.07)",width:2},la=qe({},Tu,{filter:uu}),xu=qe({},la,{size:10}),
-Cu=qe({},Tu,{show:!1}),ca='12px system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Aria\
+event:null},Tu={show:!0,stroke:"rgba(0,0,0,0.07)",width:2},aa=qe({},Tu,{filter:uu}),xu=qe({},aa,{size:10}),
+Cu=qe({},Tu,{show:!1}),la='12px system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Aria\
 l, "Noto Sans", sans-serif, "Apple Color Emoji", "Segoe UI Emoji", "Segoe UI Symbol", "Noto Color Em\
-oji"',Pu="bold "+ca,Du=1.5,jc={show:!0,scale:"x",stroke:Xi,space:50,gap:5,alignTo:1,size:50,labelGap:0,
-labelSize:30,labelFont:Pu,side:2,grid:la,ticks:xu,border:Cu,font:ca,lineGap:Du,rotate:0},Og="Value",
+oji"',Pu="bold "+la,Du=1.5,jc={show:!0,scale:"x",stroke:Qi,space:50,gap:5,alignTo:1,size:50,labelGap:0,
+labelSize:30,labelFont:Pu,side:2,grid:aa,ticks:xu,border:Cu,font:la,lineGap:Du,rotate:0},Og="Value",
 Eg="Time",qc={show:!0,scale:"x",auto:!1,sorted:1,min:xe,max:-xe,idxs:[]};function Mg(e,t,n,o,s){return t.
-map(r=>r==null?"":sa(r))}function Ng(e,t,n,o,s,r,i){let a=[],c=En.get(s)||0;n=i?n:Ce(gr(n,s),c);for(let p=n;p<=
-o;p=Ce(p+s,c))a.push(Object.is(p,-0)?0:p);return a}function Ki(e,t,n,o,s,r,i){let a=[],c=e.scales[e.
+map(r=>r==null?"":oa(r))}function Ng(e,t,n,o,s,r,i){let a=[],c=En.get(s)||0;n=i?n:Ce(gr(n,s),c);for(let p=n;p<=
+o;p=Ce(p+s,c))a.push(Object.is(p,-0)?0:p);return a}function zi(e,t,n,o,s,r,i){let a=[],c=e.scales[e.
 axes[t].scale].log,p=c==10?mn:au,g=Pt(p(n));s=Vo(c,g),c==10&&(s=to[zt(s,to)]);let f=n,h=s*c;c==10&&(h=
 to[zt(h,to)]);do a.push(f),f=f+s,c==10&&!En.has(f)&&(f=Ce(f,En.get(s))),f>=h&&(s=f,h=s*c,c==10&&(h=to[zt(
 h,to)]));while(f<=o);return a}function Fg(e,t,n,o,s,r,i){let c=e.scales[e.axes[t].scale].asinh,p=o>c?
-Ki(e,t,ht(c,n),o,s):[c],g=o>=0&&n<=0?[0]:[];return(n<-c?Ki(e,t,ht(c,-o),-n,s):[c]).reverse().map(h=>-h).
-concat(g,p)}var Au=/./,Lg=/[12357]/,Wg=/[125]/,zc=/1/,Yi=(e,t,n,o)=>e.map((s,r)=>t==4&&s==0||r%o==0&&
+zi(e,t,ht(c,n),o,s):[c],g=o>=0&&n<=0?[0]:[];return(n<-c?zi(e,t,ht(c,-o),-n,s):[c]).reverse().map(h=>-h).
+concat(g,p)}var Au=/./,Lg=/[12357]/,Wg=/[125]/,zc=/1/,Ki=(e,t,n,o)=>e.map((s,r)=>t==4&&s==0||r%o==0&&
 n.test(s.toExponential()[s<0?1:0])?s:null);function $g(e,t,n,o,s){let r=e.axes[n],i=r.scale,a=e.scales[i],
 c=e.valToPos,p=r._space,g=c(10,i),f=c(9,i)-g>=p?Au:c(7,i)-g>=p?Lg:c(5,i)-g>=p?Wg:zc;if(f==zc){let h=Ze(
-c(1,i)-g);if(h<p)return Yi(t.slice().reverse(),a.distr,f,$t(p/h)).reverse()}return Yi(t,a.distr,f,1)}
+c(1,i)-g);if(h<p)return Ki(t.slice().reverse(),a.distr,f,$t(p/h)).reverse()}return Ki(t,a.distr,f,1)}
 function Bg(e,t,n,o,s){let r=e.axes[n],i=r.scale,a=r._space,c=e.valToPos,p=Ze(c(1,i)-c(2,i));return p<
-a?Yi(t.slice().reverse(),3,Au,$t(a/p)).reverse():t}function Hg(e,t,n,o){return o==null?ea:t==null?"":
-sa(t)}var Kc={show:!0,scale:"y",stroke:Xi,space:30,gap:5,alignTo:1,size:50,labelGap:0,labelSize:30,labelFont:Pu,
-side:3,grid:la,ticks:xu,border:Cu,font:ca,lineGap:Du,rotate:0};function Vg(e,t){let n=3+(e||1)*2;return Ce(
+a?Ki(t.slice().reverse(),3,Au,$t(a/p)).reverse():t}function Hg(e,t,n,o){return o==null?Xi:t==null?"":
+oa(t)}var Kc={show:!0,scale:"y",stroke:Qi,space:30,gap:5,alignTo:1,size:50,labelGap:0,labelSize:30,labelFont:Pu,
+side:3,grid:aa,ticks:xu,border:Cu,font:la,lineGap:Du,rotate:0};function Vg(e,t){let n=3+(e||1)*2;return Ce(
 n*t,3)}function Gg(e,t){let{scale:n,idxs:o}=e.series[0],s=e._data[0],r=e.valToPos(s[o[0]],n,!0),i=e.
 valToPos(s[o[1]],n,!0),a=Ze(i-r),c=e.series[t],p=a/(c.points.space*he);return o[1]-o[0]<=p}var Yc={scale:null,
 auto:!0,sorted:0,min:xe,max:-xe},Iu=(e,t,n,o,s)=>s,Zc={show:!0,auto:!0,sorted:0,gaps:Iu,alpha:1,facets:[
@@ -1260,20 +1261,20 @@ alpha:1,points:{show:Gg,filter:null},values:null,min:xe,max:-xe,idxs:[],path:nul
 return n/10}var Ru={time:!0,auto:!0,distr:1,log:10,asinh:1,min:null,max:null,dir:1,ori:0},jg=qe({},Ru,
 {time:!1,ori:1}),Qc={};function Ou(e,t){let n=Qc[e];return n||(n={key:e,plots:[],sub(o){n.plots.push(
 o)},unsub(o){n.plots=n.plots.filter(s=>s!=o)},pub(o,s,r,i,a,c,p){for(let g=0;g<n.plots.length;g++)n.
-plots[g]!=s&&n.plots[g].pub(o,s,r,i,a,c,p)}},e!=null&&(Qc[e]=n)),n}var jo=1,Zi=2;function ro(e,t,n){
+plots[g]!=s&&n.plots[g].pub(o,s,r,i,a,c,p)}},e!=null&&(Qc[e]=n)),n}var jo=1,Yi=2;function ro(e,t,n){
 let o=e.mode,s=e.series[t],r=o==2?e._data[t]:e._data,i=e.scales,a=e.bbox,c=r[0],p=o==2?r[1]:r[t],g=o==
 2?i[s.facets[0].scale]:i[e.series[0].scale],f=o==2?i[s.facets[1].scale]:i[s.scale],h=a.left,d=a.top,
 w=a.width,v=a.height,k=e.valToPosH,S=e.valToPosV;return g.ori==0?n(s,c,p,g,f,k,S,h,d,w,v,yr,zo,br,Mu,
-Fu):n(s,c,p,g,f,S,k,d,h,v,w,wr,Ko,fa,Nu,Lu)}function ua(e,t){let n=0,o=0,s=pe(e.bands,ra);for(let r=0;r<
+Fu):n(s,c,p,g,f,S,k,d,h,v,w,wr,Ko,da,Nu,Lu)}function ca(e,t){let n=0,o=0,s=pe(e.bands,sa);for(let r=0;r<
 s.length;r++){let i=s[r];i.series[0]==t?n=i.dir:i.series[1]==t&&(i.dir==1?o|=1:o|=2)}return[n,o==1?-1:
 o==2?1:o==3?2:0]}function qg(e,t,n,o,s){let r=e.mode,i=e.series[t],a=r==2?i.facets[1].scale:i.scale,
 c=e.scales[a];return s==-1?c.min:s==1?c.max:c.distr==3?c.dir==1?c.min:c.max:0}function gn(e,t,n,o,s,r){
 return ro(e,t,(i,a,c,p,g,f,h,d,w,v,k)=>{let S=i.pxRound,b=p.dir*(p.ori==0?1:-1),C=p.ori==0?zo:Ko,x,E;
 b==1?(x=n,E=o):(x=o,E=n);let D=S(f(a[x],p,v,d)),M=S(h(c[x],g,k,w)),I=S(f(a[E],p,v,d)),N=S(h(r==1?g.max:
 g.min,g,k,w)),R=new Path2D(s);return C(R,I,N),C(R,D,N),C(R,D,M),R})}function _r(e,t,n,o,s,r){let i=null;
-if(e.length>0){i=new Path2D;let a=t==0?br:fa,c=n;for(let f=0;f<e.length;f++){let h=e[f];if(h[1]>h[0]){
+if(e.length>0){i=new Path2D;let a=t==0?br:da,c=n;for(let f=0;f<e.length;f++){let h=e[f];if(h[1]>h[0]){
 let d=h[0]-c;d>0&&a(i,c,o,d,o+r),c=h[1]}}let p=n+s-c,g=10;p>0&&a(i,c,o-g/2,p,o+r+g)}return i}function zg(e,t,n){
-let o=e[e.length-1];o&&o[0]==t?o[1]=n:e.push([t,n])}function da(e,t,n,o,s,r,i){let a=[],c=e.length;for(let p=s==
+let o=e[e.length-1];o&&o[0]==t?o[1]=n:e.push([t,n])}function ua(e,t,n,o,s,r,i){let a=[],c=e.length;for(let p=s==
 1?n:o;p>=n&&p<=o;p+=s)if(t[p]===null){let f=p,h=p;if(s==1)for(;++p<=o&&t[p]===null;)h=p;else for(;--p>=
 n&&t[p]===null;)h=p;let d=r(e[f]),w=h==f?d:r(e[h]),v=f-s;d=i<=0&&v>=0&&v<c?r(e[v]):d;let S=h+s;w=i>=
 0&&S>=0&&S<c?r(e[S]):w,w>=d&&a.push([d,w])}return a}function Xc(e){return e==0?cu:e==1?Ye:t=>eo(t,e)}
@@ -1281,14 +1282,14 @@ function Eu(e){let t=e==0?yr:wr,n=e==0?(s,r,i,a,c,p)=>{s.arcTo(r,i,a,c,p)}:(s,r,
 r,c,a,p)},o=e==0?(s,r,i,a,c)=>{s.rect(r,i,a,c)}:(s,r,i,a,c)=>{s.rect(i,r,c,a)};return(s,r,i,a,c,p=0,g=0)=>{
 p==0&&g==0?o(s,r,i,a,c):(p=Kt(p,a/2,c/2),g=Kt(g,a/2,c/2),t(s,r+p,i),n(s,r+a,i,r+a,i+c,p),n(s,r+a,i+c,
 r,i+c,g),n(s,r,i+c,r,i,g),n(s,r,i,r+a,i,p),s.closePath())}}var yr=(e,t,n)=>{e.moveTo(t,n)},wr=(e,t,n)=>{
-e.moveTo(n,t)},zo=(e,t,n)=>{e.lineTo(t,n)},Ko=(e,t,n)=>{e.lineTo(n,t)},br=Eu(0),fa=Eu(1),Mu=(e,t,n,o,s,r)=>{
+e.moveTo(n,t)},zo=(e,t,n)=>{e.lineTo(t,n)},Ko=(e,t,n)=>{e.lineTo(n,t)},br=Eu(0),da=Eu(1),Mu=(e,t,n,o,s,r)=>{
 e.arc(t,n,o,s,r)},Nu=(e,t,n,o,s,r)=>{e.arc(n,t,o,s,r)},Fu=(e,t,n,o,s,r,i)=>{e.bezierCurveTo(t,n,o,s,
 r,i)},Lu=(e,t,n,o,s,r,i)=>{e.bezierCurveTo(n,t,s,o,i,r)};function Wu(e){return(t,n,o,s,r)=>ro(t,n,(i,a,c,p,g,f,h,d,w,v,k)=>{
 let{pxRound:S,points:b}=i,C,x;p.ori==0?(C=yr,x=Mu):(C=wr,x=Nu);let E=Ce(b.width*he,3),D=(b.size-b.width)/
 2*he,M=Ce(D*2,3),I=new Path2D,N=new Path2D,{left:R,top:A,width:G,height:W}=t.bbox;br(N,R-M,A-M,G+M*2,
 W+M*2);let V=$=>{if(c[$]!=null){let X=S(f(a[$],p,v,d)),U=S(h(c[$],g,k,w));C(I,X+D,U),x(I,X,U,D,0,cr*
 2)}};if(r)r.forEach(V);else for(let $=o;$<=s;$++)V($);return{stroke:E>0?I:null,fill:I,clip:N,flags:jo|
-Zi}})}function $u(e){return(t,n,o,s,r,i)=>{o!=s&&(r!=o&&i!=o&&e(t,n,o),r!=s&&i!=s&&e(t,n,s),e(t,n,i))}}
+Yi}})}function $u(e){return(t,n,o,s,r,i)=>{o!=s&&(r!=o&&i!=o&&e(t,n,o),r!=s&&i!=s&&e(t,n,s),e(t,n,i))}}
 var Kg=$u(zo),Yg=$u(Ko);function Bu(e){let t=pe(e?.alignGaps,0);return(n,o,s,r)=>ro(n,o,(i,a,c,p,g,f,h,d,w,v,k)=>{
 [s,r]=pr(c,s,r);let S=i.pxRound,b=W=>S(f(W,p,v,d)),C=W=>S(h(W,g,k,w)),x,E;p.ori==0?(x=zo,E=Kg):(x=Ko,
 E=Yg);let D=p.dir*(p.ori==0?1:-1),M={stroke:new Path2D,fill:null,clip:null,band:null,gaps:null,flags:jo},
@@ -1297,9 +1298,9 @@ a[s]),j=b(a[r]),te=W(D==1?L+1:j-1);for(let Q=D==1?s:r;Q>=s&&Q<=r;Q+=D){let Fe=a[
 te)?J:b(Fe),_e=c[Q];Te==J?_e!=null?(U=_e,V==null?(x(I,Te,C(U)),X=V=$=U):U<V?V=U:U>$&&($=U)):_e===null&&
 (N=!0):(V!=null&&E(I,J,C(V),C($),C(X),C(U)),_e!=null?(U=_e,x(I,Te,C(U)),V=$=X=U):(V=$=null,_e===null&&
 (N=!0)),J=Te,te=W(J+D))}V!=null&&V!=$&&ve!=J&&E(I,J,C(V),C($),C(X),C(U))}else for(let W=D==1?s:r;W>=
-s&&W<=r;W+=D){let V=c[W];V===null?N=!0:V!=null&&x(I,b(a[W]),C(V))}let[A,G]=ua(n,o);if(i.fill!=null||
+s&&W<=r;W+=D){let V=c[W];V===null?N=!0:V!=null&&x(I,b(a[W]),C(V))}let[A,G]=ca(n,o);if(i.fill!=null||
 A!=0){let W=M.fill=new Path2D(I),V=i.fillTo(n,o,i.min,i.max,A),$=C(V),X=b(a[s]),U=b(a[r]);D==-1&&([U,
-X]=[X,U]),x(W,U,$),x(W,X,$)}if(!i.spanGaps){let W=[];N&&W.push(...da(a,c,s,r,D,b,t)),M.gaps=W=i.gaps(
+X]=[X,U]),x(W,U,$),x(W,X,$)}if(!i.spanGaps){let W=[];N&&W.push(...ua(a,c,s,r,D,b,t)),M.gaps=W=i.gaps(
 n,o,s,r,W),M.clip=_r(W,p.ori,d,w,v,k)}return G!=0&&(M.band=G==2?[gn(n,o,s,r,I,-1),gn(n,o,s,r,I,1)]:gn(
 n,o,s,r,I,G)),M})}function Zg(e){let t=pe(e.align,1),n=pe(e.ascDesc,!1),o=pe(e.alignGaps,0),s=pe(e.extend,
 !1);return(r,i,a,c)=>ro(r,i,(p,g,f,h,d,w,v,k,S,b,C)=>{[a,c]=pr(f,a,c);let x=p.pxRound,{left:E,width:D}=r.
@@ -1307,8 +1308,8 @@ bbox,M=L=>x(w(L,h,b,k)),I=L=>x(v(L,d,C,S)),N=h.ori==0?zo:Ko,R={stroke:new Path2D
 band:null,gaps:null,flags:jo},A=R.stroke,G=h.dir*(h.ori==0?1:-1),W=I(f[G==1?a:c]),V=M(g[G==1?a:c]),$=V,
 X=V;s&&t==-1&&(X=E,N(A,X,W)),N(A,V,W);for(let L=G==1?a:c;L>=a&&L<=c;L+=G){let j=f[L];if(j==null)continue;
 let te=M(g[L]),Q=I(j);t==1?N(A,te,W):N(A,$,Q),N(A,te,Q),W=Q,$=te}let U=$;s&&t==1&&(U=E+D,N(A,U,W));let[
-ve,J]=ua(r,i);if(p.fill!=null||ve!=0){let L=R.fill=new Path2D(A),j=p.fillTo(r,i,p.min,p.max,ve),te=I(
-j);N(L,U,te),N(L,X,te)}if(!p.spanGaps){let L=[];L.push(...da(g,f,a,c,G,M,o));let j=p.width*he/2,te=n||
+ve,J]=ca(r,i);if(p.fill!=null||ve!=0){let L=R.fill=new Path2D(A),j=p.fillTo(r,i,p.min,p.max,ve),te=I(
+j);N(L,U,te),N(L,X,te)}if(!p.spanGaps){let L=[];L.push(...ua(g,f,a,c,G,M,o));let j=p.width*he/2,te=n||
 t==1?j:-j,Q=n||t==-1?-j:j;L.forEach(Fe=>{Fe[0]+=te,Fe[1]+=Q}),R.gaps=L=p.gaps(r,i,a,c,L),R.clip=_r(L,
 h.ori,k,S,b,C)}return J!=0&&(R.band=J==2?[gn(r,i,a,c,A,-1),gn(r,i,a,c,A,1)]:gn(r,i,a,c,A,J)),R})}function eu(e,t,n,o,s,r,i=xe){
 if(e.length>1){let a=null;for(let c=0,p=1/0;c<e.length;c++)if(t[c]!==void 0){if(a!=null){let g=Ze(e[c]-
@@ -1316,15 +1317,15 @@ e[a]);g<p&&(p=g,i=Ze(n(e[c],o,s,r)-n(e[a],o,s,r)))}a=c}}return i}function Jg(e){
 [.6,xe,1]),n=e.align||0,o=e.gap||0,s=e.radius;s=s==null?[0,0]:typeof s=="number"?[s,0]:s;let r=ce(s),
 i=1-t[0],a=pe(t[1],xe),c=pe(t[2],1),p=pe(e.disp,_s),g=pe(e.each,d=>{}),{fill:f,stroke:h}=p;return(d,w,v,k)=>ro(
 d,w,(S,b,C,x,E,D,M,I,N,R,A)=>{let G=S.pxRound,W=n,V=o*he,$=a*he,X=c*he,U,ve;x.ori==0?[U,ve]=r(d,w):[
-ve,U]=r(d,w);let J=x.dir*(x.ori==0?1:-1),L=x.ori==0?br:fa,j=x.ori==0?g:(Y,Pe,Ke,fo,Fn,Zt,Ln)=>{g(Y,Pe,
-Ke,Fn,fo,Ln,Zt)},te=pe(d.bands,ra).find(Y=>Y.series[0]==w),Q=te!=null?te.dir:0,Fe=S.fillTo(d,w,S.min,
+ve,U]=r(d,w);let J=x.dir*(x.ori==0?1:-1),L=x.ori==0?br:da,j=x.ori==0?g:(Y,Pe,Ke,fo,Fn,Zt,Ln)=>{g(Y,Pe,
+Ke,Fn,fo,Ln,Zt)},te=pe(d.bands,sa).find(Y=>Y.series[0]==w),Q=te!=null?te.dir:0,Fe=S.fillTo(d,w,S.min,
 S.max,Q),at=G(M(Fe,E,A,N)),Te,_e,Bt,bt=R,Le=G(S.width*he),Yt=!1,an=null,At=null,yn=null,lo=null;f!=null&&
 (Le==0||h!=null)&&(Yt=!0,an=f.values(d,w,v,k),At=new Map,new Set(an).forEach(Y=>{Y!=null&&At.set(Y,new Path2D)}),
 Le>0&&(yn=h.values(d,w,v,k),lo=new Map,new Set(yn).forEach(Y=>{Y!=null&&lo.set(Y,new Path2D)})));let{
 x0:co,size:Yo}=p;if(co!=null&&Yo!=null){W=1,b=co.values(d,w,v,k),co.unit==2&&(b=b.map(Ke=>d.posToVal(
 I+Ke*R,x.key,!0)));let Y=Yo.values(d,w,v,k);Yo.unit==2?_e=Y[0]*R:_e=D(Y[0],x,R,I)-D(0,x,R,I),bt=eu(b,
 C,D,x,R,I,bt),Bt=bt-_e+V}else bt=eu(b,C,D,x,R,I,bt),Bt=bt*i+V,_e=bt-Bt;Bt<1&&(Bt=0),Le>=_e/2&&(Le=0),
-Bt<5&&(G=cu);let vs=Bt>0,Mn=bt-Bt-(vs?Le:0);_e=G(zi(Mn,X,$)),Te=(W==0?_e/2:W==J?0:_e)-W*J*((W==0?V/2:
+Bt<5&&(G=cu);let vs=Bt>0,Mn=bt-Bt-(vs?Le:0);_e=G(qi(Mn,X,$)),Te=(W==0?_e/2:W==J?0:_e)-W*J*((W==0?V/2:
 0)+(vs?Le/2:0));let dt={stroke:null,fill:null,clip:null,band:null,gaps:null,flags:0},uo=Yt?null:new Path2D,
 ln=null;if(te!=null)ln=d.data[te.series[1]];else{let{y0:Y,y1:Pe}=p;Y!=null&&Pe!=null&&(C=Pe.values(d,
 w,v,k),ln=Y.values(d,w,v,k))}let Nn=U*_e,ie=ve*_e;for(let Y=J==1?v:k;Y>=v&&Y<=k;Y+=J){let Pe=C[Y];if(Pe==
@@ -1338,8 +1339,8 @@ alignGaps,0);return(o,s,r,i)=>ro(o,s,(a,c,p,g,f,h,d,w,v,k,S)=>{[r,i]=pr(p,r,i);l
 h(U,g,k,w)),x=U=>b(d(U,f,S,v)),E,D,M;g.ori==0?(E=yr,M=zo,D=Fu):(E=wr,M=Ko,D=Lu);let I=g.dir*(g.ori==
 0?1:-1),N=C(c[I==1?r:i]),R=N,A=[],G=[];for(let U=I==1?r:i;U>=r&&U<=i;U+=I)if(p[U]!=null){let J=c[U],
 L=C(J);A.push(R=L),G.push(x(p[U]))}let W={stroke:e(A,G,E,M,D,b),fill:null,clip:null,band:null,gaps:null,
-flags:jo},V=W.stroke,[$,X]=ua(o,s);if(a.fill!=null||$!=0){let U=W.fill=new Path2D(V),ve=a.fillTo(o,s,
-a.min,a.max,$),J=x(ve);M(U,R,J),M(U,N,J)}if(!a.spanGaps){let U=[];U.push(...da(c,p,r,i,I,C,n)),W.gaps=
+flags:jo},V=W.stroke,[$,X]=ca(o,s);if(a.fill!=null||$!=0){let U=W.fill=new Path2D(V),ve=a.fillTo(o,s,
+a.min,a.max,$),J=x(ve);M(U,R,J),M(U,N,J)}if(!a.spanGaps){let U=[];U.push(...ua(c,p,r,i,I,C,n)),W.gaps=
 U=a.gaps(o,s,r,i,U),W.clip=_r(U,g.ori,w,v,k,S)}return X!=0&&(W.band=X==2?[gn(o,s,r,i,V,-1),gn(o,s,r,
 i,V,1)]:gn(o,s,r,i,V,X)),W})}function Xg(e){return Qg(eh,e)}function eh(e,t,n,o,s,r){let i=e.length;
 if(i<2)return null;let a=new Path2D;if(n(a,e[0],t[0]),i==2)o(a,e[1],t[1]);else{let c=Array(i),p=Array(
@@ -1347,12 +1348,12 @@ i-1),g=Array(i-1),f=Array(i-1);for(let h=0;h<i-1;h++)g[h]=t[h+1]-t[h],f[h]=e[h+1
 c[0]=p[0];for(let h=1;h<i-1;h++)p[h]===0||p[h-1]===0||p[h-1]>0!=p[h]>0?c[h]=0:(c[h]=3*(f[h-1]+f[h])/
 ((2*f[h]+f[h-1])/p[h-1]+(f[h]+2*f[h-1])/p[h]),isFinite(c[h])||(c[h]=0));c[i-1]=p[i-2];for(let h=0;h<
 i-1;h++)s(a,e[h]+f[h]/3,t[h]+c[h]*f[h]/3,e[h+1]-f[h]/3,t[h+1]-c[h+1]*f[h]/3,e[h+1],t[h+1])}return a}
-var Ji=new Set;function tu(){for(let e of Ji)e.syncRect(!0)}qo&&(oo(Mm,Ho,tu),oo(Nm,Ho,tu,!0),oo(ur,
+var Zi=new Set;function tu(){for(let e of Zi)e.syncRect(!0)}qo&&(oo(Mm,Ho,tu),oo(Nm,Ho,tu,!0),oo(ur,
 Ho,()=>{ze.pxRatio=he}));var th=Bu(),nh=Wu();function nu(e,t,n,o){return(o?[e[0],e[1]].concat(e.slice(
-2)):[e[0]].concat(e.slice(1))).map((r,i)=>Qi(r,i,t,n))}function oh(e,t){return e.map((n,o)=>o==0?{}:
-qe({},t,n))}function Qi(e,t,n,o){return qe({},t==0?n:o,e)}function Hu(e,t,n){return t==null?Go:[t,n]}
-var sh=Hu;function rh(e,t,n){return t==null?Go:dr(t,n,oa,!0)}function Vu(e,t,n,o){return t==null?Go:
-mr(t,n,e.scales[o].log,!1)}var ih=Vu;function Gu(e,t,n,o){return t==null?Go:na(t,n,e.scales[o].log,!1)}
+2)):[e[0]].concat(e.slice(1))).map((r,i)=>Ji(r,i,t,n))}function oh(e,t){return e.map((n,o)=>o==0?{}:
+qe({},t,n))}function Ji(e,t,n,o){return qe({},t==0?n:o,e)}function Hu(e,t,n){return t==null?Go:[t,n]}
+var sh=Hu;function rh(e,t,n){return t==null?Go:dr(t,n,na,!0)}function Vu(e,t,n,o){return t==null?Go:
+mr(t,n,e.scales[o].log,!1)}var ih=Vu;function Gu(e,t,n,o){return t==null?Go:ta(t,n,e.scales[o].log,!1)}
 var ah=Gu;function lh(e,t,n,o,s){let r=ht(Mc(e),Mc(t)),i=t-e,a=zt(s/o*i,n);do{let c=n[a],p=o*c/i;if(p>=
 s&&r+(c<5?En.get(c):0)<=17)return[c,p]}while(++a<n.length);return[0,0]}function ou(e){let t,n;return e=
 e.replace(/(\d+)px/,(o,s)=>(t=Ye((n=+s)*he))+"px"),[e,t,n]}function ch(e){e.show&&[e.font,e.labelFont].
@@ -1367,7 +1368,7 @@ forEach(u=>{u.opts&&(e=u.opts(o,e)||e)});let S=e.ms||.001,b=o.series=s==1?nu(e.s
 oh(e.series||[null],Zc),C=o.axes=nu(e.axes||[],jc,Kc,!0),x=o.scales={},E=o.bands=e.bands||[];E.forEach(
 u=>{u.fill=ce(u.fill||null),u.dir=pe(u.dir,-1)});let D=s==2?b[1].facets[0].scale:b[0].scale,M={axes:af,
 series:tf},I=(e.drawOrder||["axes","series"]).map(u=>M[u]);function N(u){let m=u.distr==3?_=>mn(_>0?
-_:u.clamp(o,_,u.min,u.max,u.key)):u.distr==4?_=>$i(_,u.asinh):u.distr==100?_=>u.fwd(_):_=>_;return _=>{
+_:u.clamp(o,_,u.min,u.max,u.key)):u.distr==4?_=>Wi(_,u.asinh):u.distr==100?_=>u.fwd(_):_=>_;return _=>{
 let y=m(_),{_min:T,_max:P}=u,O=P-T;return(y-T)/O}}function R(u){let m=x[u];if(m==null){let _=(e.scales||
 _s)[u]||_s;if(_.from!=null){R(_.from);let y=qe({},x[_.from],_,{key:u});y.valToPct=N(y),x[u]=y}else{m=
 x[u]=qe({},u==D?Ru:jg,_),m.key=u;let y=m.time,T=m.range,P=On(T);if((u!=D||s==2&&!y)&&(P&&(T[0]==null||
@@ -1377,11 +1378,11 @@ soft:T[1]}},P=!1),!P&&hr(T))){let O=T;T=(F,H,z)=>H==null?Go:dr(H,z,O)}m.range=ce
 m._min=m._max=null,m.valToPct=N(m)}}}R("x"),R("y"),s==1&&b.forEach(u=>{R(u.scale)}),C.forEach(u=>{R(
 u.scale)});for(let u in e.scales)R(u);let A=x[D],G=A.distr,W,V;A.ori==0?(Ct(p,_m),W=r,V=i):(Ct(p,ym),
 W=i,V=r);let $={};for(let u in x){let m=x[u];(m.min!=null||m.max!=null)&&($[u]={min:m.min,max:m.max},
-m.min=m.max=null)}let X=e.tzDate||(u=>new Date(Ye(u/S))),U=e.fmtDate||ia,ve=S==1?_g(X):bg(X),J=Vc(X,
+m.min=m.max=null)}let X=e.tzDate||(u=>new Date(Ye(u/S))),U=e.fmtDate||ra,ve=S==1?_g(X):bg(X),J=Vc(X,
 Hc(S==1?hg:wg,U)),L=Uc(X,Gc(kg,U)),j=[],te=o.legend=qe({},xg,e.legend),Q=o.cursor=qe({},Rg,{drag:{y:s==
 2}},e.cursor),Fe=te.show,at=Q.show,Te=te.markers;te.idxs=j,Te.width=ce(Te.width),Te.dash=ce(Te.dash),
 Te.stroke=ce(Te.stroke),Te.fill=ce(Te.fill);let _e,Bt,bt,Le=[],Yt=[],an,At=!1,yn={};if(te.live){let u=b[1]?
-b[1].values:null;At=u!=null,an=At?u(o,1,0):{_:0};for(let m in an)yn[m]=ea}if(Fe)if(_e=qt("table",Dm,
+b[1].values:null;At=u!=null,an=At?u(o,1,0):{_:0};for(let m in an)yn[m]=Xi}if(Fe)if(_e=qt("table",Dm,
 p),bt=qt("tbody",null,_e),te.mount(o,_e),At){Bt=qt("thead",null,_e,bt);let u=qt("tr",null,Bt);qt("th",
 null,u);for(var lo in an)qt("th",yc,u).textContent=lo}else Ct(_e,Im),te.live&&Ct(_e,Am);let co={show:!0},
 Yo={show:!1};function vs(u,m){if(m==0&&(At||!te.live||s==2))return Go;let _=[],y=qt("tr",Rm,bt,bt.childNodes[m]);
@@ -1394,12 +1395,12 @@ Z>0&&Qt(Z,z?Z==H?co:Yo:co,!0,Ue.setSeries)})}else Qt(H,{show:!u.show},!0,Ue.setS
 T,F=>{Q._lock||($n(F),Qt(b.indexOf(u),Co,!0,Ue.setSeries))},!1));for(var O in an){let F=qt("td",Em,y);
 F.textContent="--",_.push(F)}return[y,_]}let Mn=new Map;function dt(u,m,_,y=!0){let T=Mn.get(m)||{},
 P=Q.bind[u](o,m,_,y);P&&(oo(u,m,T[u]=P),Mn.set(m,T))}function uo(u,m,_){let y=Mn.get(m)||{};for(let T in y)
-(u==null||T==u)&&(qi(T,m,y[T]),delete y[T]);u==null&&Mn.delete(m)}let ln=0,Nn=0,ie=0,Y=0,Pe=0,Ke=0,fo=Pe,
+(u==null||T==u)&&(ji(T,m,y[T]),delete y[T]);u==null&&Mn.delete(m)}let ln=0,Nn=0,ie=0,Y=0,Pe=0,Ke=0,fo=Pe,
 Fn=Ke,Zt=ie,Ln=Y,St=0,It=0,_t=0,Ht=0;o.bbox={};let Cr=!1,Ts=!1,po=!1,Wn=!1,xs=!1,Rt=!1;function Pr(u,m,_){
-(_||u!=o.width||m!=o.height)&&xa(u,m),wo(!1),po=!0,Ts=!0,bo()}function xa(u,m){o.width=ln=ie=u,o.height=
+(_||u!=o.width||m!=o.height)&&Ta(u,m),wo(!1),po=!0,Ts=!0,bo()}function Ta(u,m){o.width=ln=ie=u,o.height=
 Nn=Y=m,Pe=Ke=0,Kd(),Yd();let _=o.bbox;St=_.left=eo(Pe*he,.5),It=_.top=eo(Ke*he,.5),_t=_.width=eo(ie*
 he,.5),Ht=_.height=eo(Y*he,.5)}let jd=3;function qd(){let u=!1,m=0;for(;!u;){m++;let _=sf(m),y=rf(m);
-u=m==jd||_&&y,u||(xa(o.width,o.height),Ts=!0)}}function zd({width:u,height:m}){Pr(u,m)}o.setSize=zd;
+u=m==jd||_&&y,u||(Ta(o.width,o.height),Ts=!0)}}function zd({width:u,height:m}){Pr(u,m)}o.setSize=zd;
 function Kd(){let u=!1,m=!1,_=!1,y=!1;C.forEach((T,P)=>{if(T.show&&T._show){let{side:O,_size:F}=T,H=O%
 2,z=T.label!=null?T.labelSize:0,K=F+z;K>0&&(H?(ie-=K,O==3?(Pe+=K,y=!0):_=!0):(Y-=K,O==0?(Ke+=K,u=!0):
 m=!0))}}),Bn[0]=u,Bn[1]=_,Bn[2]=m,Bn[3]=y,ie-=wn[1]+wn[3],Pe+=wn[3],Y-=wn[2]+wn[0],Ke+=wn[0]}function Yd(){
@@ -1414,8 +1415,8 @@ let le=null,oe=null,ee;if(y==0||y==-1)for(ee=O;le==null&&ee-- >0;)m.has(fe[ee])|
 oe)}else H=oe==null?le:le==null?oe:O-le<=oe-O?le:oe}else K&&Ze(re-W(me[O],A,Z,0))>z&&(H=null);return H}}
 let $n=u=>{Q.event=u};Q.idxs=j,Q._lock=!1;let lt=Q.points;lt.show=ce(lt.show),lt.size=ce(lt.size),lt.
 stroke=ce(lt.stroke),lt.width=ce(lt.width),lt.fill=ce(lt.fill);let Jt=o.focus=qe({},e.focus||{alpha:.3},
-Q.focus),mo=Jt.prox>=0,go=mo&&lt.one,Ot=[],ho=[],_o=[];function Ca(u,m){let _=lt.show(o,m);if(_ instanceof
-HTMLElement)return Ct(_,Pm),Ct(_,u.class),sn(_,-10,-10,ie,Y),w.insertBefore(_,Ot[m]),_}function Pa(u,m){
+Q.focus),mo=Jt.prox>=0,go=mo&&lt.one,Ot=[],ho=[],_o=[];function xa(u,m){let _=lt.show(o,m);if(_ instanceof
+HTMLElement)return Ct(_,Pm),Ct(_,u.class),sn(_,-10,-10,ie,Y),w.insertBefore(_,Ot[m]),_}function Ca(u,m){
 if(s==1||m>0){let _=s==1&&x[u.scale].time,y=u.value;u.value=_?Lc(y)?Uc(X,Gc(y,U)):y||L:y||Hg,u.label=
 u.label||(_?Eg:Og)}if(go||m>0){u.width=u.width==null?1:u.width,u.paths=u.paths||th||jm,u.fillTo=ce(u.
 fillTo||qg),u.pxAlign=+pe(u.pxAlign,v),u.pxRound=Xc(u.pxAlign),u.stroke=ce(u.stroke||null),u.fill=ce(
@@ -1423,37 +1424,37 @@ u.fill||null),u._stroke=u._fill=u._paths=u._focus=null;let _=Vg(ht(1,u.width),1)
 width:ht(1,_*.2),stroke:u.stroke,space:_*2,paths:nh,_stroke:null,_fill:null},u.points);y.show=ce(y.show),
 y.filter=ce(y.filter),y.fill=ce(y.fill),y.stroke=ce(y.stroke),y.paths=ce(y.paths),y.pxAlign=u.pxAlign}
 if(Fe){let _=vs(u,m);Le.splice(m,0,_[0]),Yt.splice(m,0,_[1]),te.values.push(null)}if(at){j.splice(m,
-0,null);let _=null;go?m==0&&(_=Ca(u,m)):m>0&&(_=Ca(u,m)),Ot.splice(m,0,_),ho.splice(m,0,0),_o.splice(
-m,0,0)}tt("addSeries",m)}function Zd(u,m){m=m??b.length,u=s==1?Qi(u,m,qc,Jc):Qi(u,m,{},Zc),b.splice(
-m,0,u),Pa(b[m],m)}o.addSeries=Zd;function Jd(u){if(b.splice(u,1),Fe){te.values.splice(u,1),Yt.splice(
+0,null);let _=null;go?m==0&&(_=xa(u,m)):m>0&&(_=xa(u,m)),Ot.splice(m,0,_),ho.splice(m,0,0),_o.splice(
+m,0,0)}tt("addSeries",m)}function Zd(u,m){m=m??b.length,u=s==1?Ji(u,m,qc,Jc):Ji(u,m,{},Zc),b.splice(
+m,0,u),Ca(b[m],m)}o.addSeries=Zd;function Jd(u){if(b.splice(u,1),Fe){te.values.splice(u,1),Yt.splice(
 u,1);let m=Le.splice(u,1)[0];uo(null,m.firstChild),m.remove()}at&&(j.splice(u,1),Ot.splice(u,1)[0].remove(),
 ho.splice(u,1),_o.splice(u,1)),tt("delSeries",u)}o.delSeries=Jd;let Bn=[!1,!1,!1,!1];function Qd(u,m){
 if(u._show=u.show,u.show){let _=u.side%2,y=x[u.scale];y==null&&(u.scale=_?b[1].scale:D,y=x[u.scale]);
 let T=y.time;u.size=ce(u.size),u.space=ce(u.space),u.rotate=ce(u.rotate),On(u.incrs)&&u.incrs.forEach(
 O=>{!En.has(O)&&En.set(O,fu(O))}),u.incrs=ce(u.incrs||(y.distr==2?pg:T?S==1?gg:yg:to)),u.splits=ce(u.
-splits||(T&&y.distr==1?ve:y.distr==3?Ki:y.distr==4?Fg:Ng)),u.stroke=ce(u.stroke),u.grid.stroke=ce(u.
+splits||(T&&y.distr==1?ve:y.distr==3?zi:y.distr==4?Fg:Ng)),u.stroke=ce(u.stroke),u.grid.stroke=ce(u.
 grid.stroke),u.ticks.stroke=ce(u.ticks.stroke),u.border.stroke=ce(u.border.stroke);let P=u.values;u.
 values=On(P)&&!On(P[0])?ce(P):T?On(P)?Vc(X,Hc(P,U)):Lc(P)?Sg(X,P):P||J:P||Mg,u.filter=ce(u.filter||(y.
 distr>=3&&y.log==10?$g:y.distr==3&&y.log==2?Bg:uu)),u.font=ou(u.font),u.labelFont=ou(u.labelFont),u.
 _size=u.size(o,null,m,0),u._space=u._rotate=u._incrs=u._found=u._splits=u._values=null,u._size>0&&(Bn[m]=
 !0,u._el=Wt(vm,h))}}function Zo(u,m,_,y){let[T,P,O,F]=_,H=m%2,z=0;return H==0&&(F||P)&&(z=m==0&&!T||
-m==2&&!O?Ye(jc.size/3):0),H==1&&(T||O)&&(z=m==1&&!P||m==3&&!F?Ye(Kc.size/2):0),z}let Da=o.padding=(e.
-padding||[Zo,Zo,Zo,Zo]).map(u=>ce(pe(u,Zo))),wn=o._padding=Da.map((u,m)=>u(o,m,Bn,0)),st,Je=null,Qe=null,
-Cs=s==1?b[0].idxs:null,Vt=null,Jo=!1;function Aa(u,m){if(t=u??[],o.data=o._data=t,s==2){st=0;for(let _=1;_<
+m==2&&!O?Ye(jc.size/3):0),H==1&&(T||O)&&(z=m==1&&!P||m==3&&!F?Ye(Kc.size/2):0),z}let Pa=o.padding=(e.
+padding||[Zo,Zo,Zo,Zo]).map(u=>ce(pe(u,Zo))),wn=o._padding=Pa.map((u,m)=>u(o,m,Bn,0)),st,Je=null,Qe=null,
+Cs=s==1?b[0].idxs:null,Vt=null,Jo=!1;function Da(u,m){if(t=u??[],o.data=o._data=t,s==2){st=0;for(let _=1;_<
 b.length;_++)st+=t[_][0].length}else{t.length==0&&(o.data=o._data=t=[[]]),Vt=t[0],st=Vt.length;let _=t;
 if(G==2){_=t.slice();let y=_[0]=Array(st);for(let T=0;T<st;T++)y[T]=T}o._data=t=_}if(wo(!0),tt("setD\
 ata"),G==2&&(po=!0),m!==!1){let _=A;_.auto(o,Jo)?Dr():Sn(D,_.min,_.max),Wn=Wn||Q.left>=0,Rt=!0,bo()}}
-o.setData=Aa;function Dr(){Jo=!0;let u,m;s==1&&(st>0?(Je=Cs[0]=0,Qe=Cs[1]=st-1,u=t[0][Je],m=t[0][Qe],
-G==2?(u=Je,m=Qe):u==m&&(G==3?[u,m]=mr(u,u,A.log,!1):G==4?[u,m]=na(u,u,A.log,!1):A.time?m=u+Ye(86400/
-S):[u,m]=dr(u,m,oa,!0))):(Je=Cs[0]=u=null,Qe=Cs[1]=m=null)),Sn(D,u,m)}let Ps,yo,Ar,Ir,Rr,Or,Er,Mr,Nr,
-yt;function Ia(u,m,_,y,T,P){u??=bc,_??=ra,y??="butt",T??=bc,P??="round",u!=Ps&&(f.strokeStyle=Ps=u),
+o.setData=Da;function Dr(){Jo=!0;let u,m;s==1&&(st>0?(Je=Cs[0]=0,Qe=Cs[1]=st-1,u=t[0][Je],m=t[0][Qe],
+G==2?(u=Je,m=Qe):u==m&&(G==3?[u,m]=mr(u,u,A.log,!1):G==4?[u,m]=ta(u,u,A.log,!1):A.time?m=u+Ye(86400/
+S):[u,m]=dr(u,m,na,!0))):(Je=Cs[0]=u=null,Qe=Cs[1]=m=null)),Sn(D,u,m)}let Ps,yo,Ar,Ir,Rr,Or,Er,Mr,Nr,
+yt;function Aa(u,m,_,y,T,P){u??=bc,_??=sa,y??="butt",T??=bc,P??="round",u!=Ps&&(f.strokeStyle=Ps=u),
 T!=yo&&(f.fillStyle=yo=T),m!=Ar&&(f.lineWidth=Ar=m),P!=Rr&&(f.lineJoin=Rr=P),y!=Or&&(f.lineCap=Or=y),
-_!=Ir&&f.setLineDash(Ir=_)}function Ra(u,m,_,y){m!=yo&&(f.fillStyle=yo=m),u!=Er&&(f.font=Er=u),_!=Mr&&
+_!=Ir&&f.setLineDash(Ir=_)}function Ia(u,m,_,y){m!=yo&&(f.fillStyle=yo=m),u!=Er&&(f.font=Er=u),_!=Mr&&
 (f.textAlign=Mr=_),y!=Nr&&(f.textBaseline=Nr=y)}function Fr(u,m,_,y,T=0){if(y.length>0&&u.auto(o,Jo)&&
 (m==null||m.min==null)){let P=pe(Je,0),O=pe(Qe,y.length-1),F=_.min==null?$m(y,P,O,T,u.distr==3):[_.min,
-_.max];u.min=Kt(u.min,_.min=F[0]),u.max=ht(u.max,_.max=F[1])}}let Oa={min:null,max:null};function Xd(){
-for(let y in x){let T=x[y];$[y]==null&&(T.min==null||$[D]!=null&&T.auto(o,Jo))&&($[y]=Oa)}for(let y in x){
-let T=x[y];$[y]==null&&T.from!=null&&$[T.from]!=null&&($[y]=Oa)}$[D]!=null&&wo(!0);let u={};for(let y in $){
+_.max];u.min=Kt(u.min,_.min=F[0]),u.max=ht(u.max,_.max=F[1])}}let Ra={min:null,max:null};function Xd(){
+for(let y in x){let T=x[y];$[y]==null&&(T.min==null||$[D]!=null&&T.auto(o,Jo))&&($[y]=Ra)}for(let y in x){
+let T=x[y];$[y]==null&&T.from!=null&&$[T.from]!=null&&($[y]=Ra)}$[D]!=null&&wo(!0);let u={};for(let y in $){
 let T=$[y];if(T!=null){let P=u[y]=Uo(x[y],Km);if(T.min!=null)qe(P,T);else if(y!=D||s==2)if(st==0&&P.
 from==null){let O=P.range(o,null,null,y);P.min=O[0],P.max=O[1]}else P.min=xe,P.max=-xe}}if(st>0){b.forEach(
 (y,T)=>{if(s==1){let P=y.scale,O=$[P];if(O==null)return;let F=u[P];if(T==0){let H=F.range(o,F.min,F.
@@ -1465,18 +1466,18 @@ let T=u[y],P=$[y];if(T.from==null&&(P==null||P.min==null)){let O=T.range(o,T.min
 -xe?null:T.max,y);T.min=O[0],T.max=O[1]}}}for(let y in u){let T=u[y];if(T.from!=null){let P=u[T.from];
 if(P.min==null)T.min=T.max=null;else{let O=T.range(o,P.min,P.max,y);T.min=O[0],T.max=O[1]}}}let m={},
 _=!1;for(let y in u){let T=u[y],P=x[y];if(P.min!=T.min||P.max!=T.max){P.min=T.min,P.max=T.max;let O=P.
-distr;P._min=O==3?mn(P.min):O==4?$i(P.min,P.asinh):O==100?P.fwd(P.min):P.min,P._max=O==3?mn(P.max):O==
-4?$i(P.max,P.asinh):O==100?P.fwd(P.max):P.max,m[y]=_=!0}}if(_){b.forEach((y,T)=>{s==2?T>0&&m.y&&(y._paths=
+distr;P._min=O==3?mn(P.min):O==4?Wi(P.min,P.asinh):O==100?P.fwd(P.min):P.min,P._max=O==3?mn(P.max):O==
+4?Wi(P.max,P.asinh):O==100?P.fwd(P.max):P.max,m[y]=_=!0}}if(_){b.forEach((y,T)=>{s==2?T>0&&m.y&&(y._paths=
 null):m[y.scale]&&(y._paths=null)});for(let y in m)po=!0,tt("setScale",y);at&&Q.left>=0&&(Wn=Rt=!0)}
-for(let y in $)$[y]=null}function ef(u){let m=zi(Je-1,0,st-1),_=zi(Qe+1,0,st-1);for(;u[m]==null&&m>0;)
+for(let y in $)$[y]=null}function ef(u){let m=qi(Je-1,0,st-1),_=qi(Qe+1,0,st-1);for(;u[m]==null&&m>0;)
 m--;for(;u[_]==null&&_<st-1;)_++;return[m,_]}function tf(){if(st>0){let u=b.some(m=>m._focus)&&yt!=Jt.
-alpha;u&&(f.globalAlpha=yt=Jt.alpha),b.forEach((m,_)=>{if(_>0&&m.show&&(Ea(_,!1),Ea(_,!0),m._paths==
+alpha;u&&(f.globalAlpha=yt=Jt.alpha),b.forEach((m,_)=>{if(_>0&&m.show&&(Oa(_,!1),Oa(_,!0),m._paths==
 null)){let y=yt;yt!=m.alpha&&(f.globalAlpha=yt=m.alpha);let T=s==2?[0,t[_][0].length-1]:ef(t[_]);m._paths=
 m.paths(o,_,T[0],T[1]),yt!=y&&(f.globalAlpha=yt=y)}}),b.forEach((m,_)=>{if(_>0&&m.show){let y=yt;yt!=
-m.alpha&&(f.globalAlpha=yt=m.alpha),m._paths!=null&&Ma(_,!1);{let T=m._paths!=null?m._paths.gaps:null,
+m.alpha&&(f.globalAlpha=yt=m.alpha),m._paths!=null&&Ea(_,!1);{let T=m._paths!=null?m._paths.gaps:null,
 P=m.points.show(o,_,Je,Qe,T),O=m.points.filter(o,_,P,T);(P||O)&&(m.points._paths=m.points.paths(o,_,
-Je,Qe,O),Ma(_,!0))}yt!=y&&(f.globalAlpha=yt=y),tt("drawSeries",_)}}),u&&(f.globalAlpha=yt=1)}}function Ea(u,m){
-let _=m?b[u].points:b[u];_._stroke=_.stroke(o,u),_._fill=_.fill(o,u)}function Ma(u,m){let _=m?b[u].points:
+Je,Qe,O),Ea(_,!0))}yt!=y&&(f.globalAlpha=yt=y),tt("drawSeries",_)}}),u&&(f.globalAlpha=yt=1)}}function Oa(u,m){
+let _=m?b[u].points:b[u];_._stroke=_.stroke(o,u),_._fill=_.fill(o,u)}function Ea(u,m){let _=m?b[u].points:
 b[u],{stroke:y,fill:T,clip:P,flags:O,_stroke:F=_._stroke,_fill:H=_._fill,_width:z=_.width}=_._paths;
 z=Ce(z*he,3);let K=null,Z=z%2/2;m&&H==null&&(H=z>0?"#fff":F);let re=_.pxAlign==1&&Z>0;if(re&&f.translate(
 Z,Z),!m){let me=St-z/2,fe=It-z/2,le=_t+z,oe=Ht+z;K=new Path2D,K.rect(me,fe,le,oe)}m?Lr(F,z,_.dash,_.
@@ -1484,14 +1485,14 @@ cap,H,y,T,O,P):nf(u,F,z,_.dash,_.cap,H,y,T,O,K,P),re&&f.translate(-Z,-Z)}functio
 let Z=!1;H!=0&&E.forEach((re,me)=>{if(re.series[0]==u){let fe=b[re.series[1]],le=t[re.series[1]],oe=(fe.
 _paths||_s).band;On(oe)&&(oe=re.dir==1?oe[0]:oe[1]);let ee,Ie=null;fe.show&&oe&&Hm(le,Je,Qe)?(Ie=re.
 fill(o,me)||P,ee=fe._paths.clip):oe=null,Lr(m,_,y,T,Ie,O,F,H,z,K,ee,oe),Z=!0}}),Z||Lr(m,_,y,T,P,O,F,
-H,z,K)}let Na=jo|Zi;function Lr(u,m,_,y,T,P,O,F,H,z,K,Z){Ia(u,m,_,y,T),(H||z||Z)&&(f.save(),H&&f.clip(
-H),z&&f.clip(z)),Z?(F&Na)==Na?(f.clip(Z),K&&f.clip(K),As(T,O),Ds(u,P,m)):F&Zi?(As(T,O),f.clip(Z),Ds(
+H,z,K)}let Ma=jo|Yi;function Lr(u,m,_,y,T,P,O,F,H,z,K,Z){Aa(u,m,_,y,T),(H||z||Z)&&(f.save(),H&&f.clip(
+H),z&&f.clip(z)),Z?(F&Ma)==Ma?(f.clip(Z),K&&f.clip(K),As(T,O),Ds(u,P,m)):F&Yi?(As(T,O),f.clip(Z),Ds(
 u,P,m)):F&jo&&(f.save(),f.clip(Z),K&&f.clip(K),As(T,O),f.restore(),Ds(u,P,m)):(As(T,O),Ds(u,P,m)),(H||
 z||Z)&&f.restore()}function Ds(u,m,_){_>0&&(m instanceof Map?m.forEach((y,T)=>{f.strokeStyle=Ps=T,f.
 stroke(y)}):m!=null&&u&&f.stroke(m))}function As(u,m){m instanceof Map?m.forEach((_,y)=>{f.fillStyle=
 yo=y,f.fill(_)}):m!=null&&u&&f.fill(m)}function of(u,m,_,y){let T=C[u],P;if(y<=0)P=[0,0];else{let O=T.
 _space=T.space(o,u,m,_,y),F=T._incrs=T.incrs(o,u,m,_,y,O);P=lh(m,_,F,y,O)}return T._found=P}function Wr(u,m,_,y,T,P,O,F,H,z){
-let K=O%2/2;v==1&&f.translate(K,K),Ia(F,O,H,z,F),f.beginPath();let Z,re,me,fe,le=T+(y==0||y==3?-P:P);
+let K=O%2/2;v==1&&f.translate(K,K),Aa(F,O,H,z,F),f.beginPath();let Z,re,me,fe,le=T+(y==0||y==3?-P:P);
 _==0?(re=T,fe=le):(Z=T,me=le);for(let oe=0;oe<u.length;oe++)m[oe]!=null&&(_==0?Z=me=u[oe]:re=fe=u[oe],
 f.moveTo(Z,re),f.lineTo(me,fe));f.stroke(),v==1&&f.translate(-K,-K)}function sf(u){let m=!0;return C.
 forEach((_,y)=>{if(!_.show)return;let T=x[_.scale];if(T.min==null){_._show&&(m=!1,_._show=!1,wo(!1));
@@ -1499,31 +1500,31 @@ return}else _._show||(m=!1,_._show=!0,wo(!1));let P=_.side,O=P%2,{min:F,max:H}=T
 ie:Y);if(K==0)return;let Z=T.distr==2,re=_._splits=_.splits(o,y,F,H,z,K,Z),me=T.distr==2?re.map(ee=>Vt[ee]):
 re,fe=T.distr==2?Vt[re[1]]-Vt[re[0]]:z,le=_._values=_.values(o,_.filter(o,me,y,K,fe),y,K,fe);_._rotate=
 P==2?_.rotate(o,le,y,K):0;let oe=_._size;_._size=$t(_.size(o,le,y,u)),oe!=null&&_._size!=oe&&(m=!1)}),
-m}function rf(u){let m=!0;return Da.forEach((_,y)=>{let T=_(o,y,Bn,u);T!=wn[y]&&(m=!1),wn[y]=T}),m}function af(){
+m}function rf(u){let m=!0;return Pa.forEach((_,y)=>{let T=_(o,y,Bn,u);T!=wn[y]&&(m=!1),wn[y]=T}),m}function af(){
 for(let u=0;u<C.length;u++){let m=C[u];if(!m.show||!m._show)continue;let _=m.side,y=_%2,T,P,O=m.stroke(
-o,u),F=_==0||_==3?-1:1,[H,z]=m._found;if(m.label!=null){let pt=m.labelGap*F,Tt=Ye((m._lpos+pt)*he);Ra(
+o,u),F=_==0||_==3?-1:1,[H,z]=m._found;if(m.label!=null){let pt=m.labelGap*F,Tt=Ye((m._lpos+pt)*he);Ia(
 m.labelFont[0],O,"center",_==2?"top":wc),f.save(),y==1?(T=P=0,f.translate(Tt,Ye(It+Ht/2)),f.rotate((_==
 3?-cr:cr)/2)):(T=Ye(St+_t/2),P=Tt);let Gn=lu(m.label)?m.label(o,u,H,z):m.label;f.fillText(Gn,T,P),f.
 restore()}if(z==0)continue;let K=x[m.scale],Z=y==0?_t:Ht,re=y==0?St:It,me=m._splits,fe=K.distr==2?me.
 map(pt=>Vt[pt]):me,le=K.distr==2?Vt[me[1]]-Vt[me[0]]:H,oe=m.ticks,ee=m.border,Ie=oe.show?oe.size:0,We=Ye(
 Ie*he),nt=Ye((m.alignTo==2?m._size-Ie-m.gap:m.gap)*he),ke=m._rotate*-cr/180,$e=k(m._pos*he),kt=(We+nt)*
-F,ft=$e+kt;P=y==0?ft:0,T=y==1?ft:0;let Et=m.font[0],Gt=m.align==1?$o:m.align==2?Fi:ke>0?$o:ke<0?Fi:y==
-0?"center":_==3?Fi:$o,en=ke||y==1?"middle":_==2?"top":wc;Ra(Et,O,Gt,en);let vt=m.font[1]*m.lineGap,Mt=me.
+F,ft=$e+kt;P=y==0?ft:0,T=y==1?ft:0;let Et=m.font[0],Gt=m.align==1?$o:m.align==2?Ni:ke>0?$o:ke<0?Ni:y==
+0?"center":_==3?Ni:$o,en=ke||y==1?"middle":_==2?"top":wc;Ia(Et,O,Gt,en);let vt=m.font[1]*m.lineGap,Mt=me.
 map(pt=>k(a(pt,K,Z,re))),Ut=m._values;for(let pt=0;pt<Ut.length;pt++){let Tt=Ut[pt];if(Tt!=null){y==
 0?T=Mt[pt]:P=Mt[pt],Tt=""+Tt;let Gn=Tt.indexOf(`
-`)==-1?[Tt]:Tt.split(/\n/gm);for(let mt=0;mt<Gn.length;mt++){let el=Gn[mt];ke?(f.save(),f.translate(
-T,P+mt*vt),f.rotate(ke),f.fillText(el,0,0),f.restore()):f.fillText(el,T,P+mt*vt)}}}oe.show&&Wr(Mt,oe.
+`)==-1?[Tt]:Tt.split(/\n/gm);for(let mt=0;mt<Gn.length;mt++){let Xa=Gn[mt];ke?(f.save(),f.translate(
+T,P+mt*vt),f.rotate(ke),f.fillText(Xa,0,0),f.restore()):f.fillText(Xa,T,P+mt*vt)}}}oe.show&&Wr(Mt,oe.
 filter(o,fe,u,z,le),y,_,$e,We,Ce(oe.width*he,3),oe.stroke(o,u),oe.dash,oe.cap);let tn=m.grid;tn.show&&
 Wr(Mt,tn.filter(o,fe,u,z,le),y,y==0?2:1,y==0?It:St,y==0?Ht:_t,Ce(tn.width*he,3),tn.stroke(o,u),tn.dash,
 tn.cap),ee.show&&Wr([$e],[1],y==0?1:0,y==0?1:2,y==1?It:St,y==1?Ht:_t,Ce(ee.width*he,3),ee.stroke(o,u),
 ee.dash,ee.cap)}tt("drawAxes")}function wo(u){b.forEach((m,_)=>{_>0&&(m._paths=null,u&&(s==1?(m.min=
 null,m.max=null):m.facets.forEach(y=>{y.min=null,y.max=null})))})}let Is=!1,$r=!1,Qo=[];function lf(){
-$r=!1;for(let u=0;u<Qo.length;u++)tt(...Qo[u]);Qo.length=0}function bo(){Is||(tg(Fa),Is=!0)}function cf(u,m=!1){
-Is=!0,$r=m,u(o),Fa(),m&&Qo.length>0&&queueMicrotask(lf)}o.batch=cf;function Fa(){if(Cr&&(Xd(),Cr=!1),
+$r=!1;for(let u=0;u<Qo.length;u++)tt(...Qo[u]);Qo.length=0}function bo(){Is||(tg(Na),Is=!0)}function cf(u,m=!1){
+Is=!0,$r=m,u(o),Na(),m&&Qo.length>0&&queueMicrotask(lf)}o.batch=cf;function Na(){if(Cr&&(Xd(),Cr=!1),
 po&&(qd(),po=!1),Ts){if(Ee(d,$o,Pe),Ee(d,"top",Ke),Ee(d,ps,ie),Ee(d,ms,Y),Ee(w,$o,Pe),Ee(w,"top",Ke),
 Ee(w,ps,ie),Ee(w,ms,Y),Ee(h,ps,ln),Ee(h,ms,Nn),g.width=Ye(ln*he),g.height=Ye(Nn*he),C.forEach(({_el:u,
 _show:m,_size:_,_pos:y,side:T})=>{if(u!=null)if(m){let P=T===3||T===0?_:0,O=T%2==1;Ee(u,O?"left":"to\
-p",y-P),Ee(u,O?"width":"height",_),Ee(u,O?"top":"left",O?Ke:Pe),Ee(u,O?"height":"width",O?Y:ie),ji(u,
+p",y-P),Ee(u,O?"width":"height",_),Ee(u,O?"top":"left",O?Ke:Pe),Ee(u,O?"height":"width",O?Y:ie),Ui(u,
 no)}else Ct(u,no)}),Ps=yo=Ar=Rr=Or=Er=Mr=Nr=Ir=null,yt=1,ts(!0),Pe!=fo||Ke!=Fn||ie!=Zt||Y!=Ln){wo(!1);
 let u=ie/Zt,m=Y/Ln;if(at&&!Wn&&Q.left>=0){Q.left*=u,Q.top*=m,So&&sn(So,Ye(Q.left),0,ie,Y),ko&&sn(ko,
 0,Ye(Q.top),ie,Y);for(let _=0;_<Ot.length;_++){let y=Ot[_];y!=null&&(ho[_]*=u,_o[_]*=m,sn(y,$t(ho[_]),
@@ -1535,11 +1536,11 @@ Is=!1}o.redraw=(u,m)=>{po=m||!1,u!==!1?Sn(D,A.min,A.max):bo()};function Br(u,m){
 null){if(st==0){let y=_.range(o,m.min,m.max,u);m.min=y[0],m.max=y[1]}if(m.min>m.max){let y=m.min;m.min=
 m.max,m.max=y}if(st>1&&m.min!=null&&m.max!=null&&m.max-m.min<1e-16)return;u==D&&_.distr==2&&st>0&&(m.
 min=zt(m.min,t[0]),m.max=zt(m.max,t[0]),m.min==m.max&&m.max++),$[u]=m,Cr=!0,bo()}}o.setScale=Br;let Hr,
-Vr,So,ko,La,Wa,vo,To,$a,Ba,De,Me,bn=!1,rt=Q.drag,Xe=rt.x,et=rt.y;at&&(Q.x&&(Hr=Wt(xm,w)),Q.y&&(Vr=Wt(
+Vr,So,ko,Fa,La,vo,To,Wa,$a,De,Me,bn=!1,rt=Q.drag,Xe=rt.x,et=rt.y;at&&(Q.x&&(Hr=Wt(xm,w)),Q.y&&(Vr=Wt(
 Cm,w)),A.ori==0?(So=Hr,ko=Vr):(So=Vr,ko=Hr),De=Q.left,Me=Q.top);let Ae=o.select=qe({show:!0,over:!0,
 left:0,width:0,top:0,height:0},e.select),xo=Ae.show?Wt(Tm,Ae.over?w:d):null;function Rs(u,m){if(Ae.show){
 for(let _ in u)Ae[_]=u[_],_ in jr&&Ee(xo,_,u[_]);m!==!1&&tt("setSelect")}}o.setSelect=Rs;function uf(u){
-if(b[u].show)Fe&&ji(Le[u],no);else if(Fe&&Ct(Le[u],no),at){let _=go?Ot[0]:Ot[u];_!=null&&sn(_,-10,-10,
+if(b[u].show)Fe&&Ui(Le[u],no);else if(Fe&&Ct(Le[u],no),at){let _=go?Ot[0]:Ot[u];_!=null&&sn(_,-10,-10,
 ie,Y)}}function Sn(u,m,_){Br(u,{min:m,max:_})}function Qt(u,m,_,y){m.focus!=null&&gf(u),m.show!=null&&
 b.forEach((T,P)=>{P>0&&(u==P||u==null)&&(T.show=m.show,uf(P),s==2?(Sn(T.facets[0].scale,null,null),Sn(
 T.facets[1].scale,null,null)):Sn(T.scale,null,null),bo())}),_!==!1&&tt("setSeries",u,m),y&&ns("setSe\
@@ -1553,14 +1554,14 @@ let y=x[m];_&&(u=u/he-(y.ori==1?Ke:Pe));let T=ie;y.ori==1&&(T=Y,u=T-u),y.dir==-1
 O=y._max,F=u/T,H=P+(O-P)*F,z=y.distr;return z==3?Vo(10,H):z==4?Gm(H,y.asinh):z==100?y.bwd(H):H}function hf(u,m){
 let _=Xt(u,D,m);return zt(_,t[0],Je,Qe)}o.valToIdx=u=>zt(u,t[0]),o.posToIdx=hf,o.posToVal=Xt,o.valToPos=
 (u,m,_)=>x[m].ori==0?r(u,x[m],_?_t:ie,_?St:0):i(u,x[m],_?Ht:Y,_?It:0),o.setCursor=(u,m,_)=>{De=u.left,
-Me=u.top,Vn(null,m,_)};function Ha(u,m){Ee(xo,$o,Ae.left=u),Ee(xo,ps,Ae.width=m)}function Va(u,m){Ee(
-xo,"top",Ae.top=u),Ee(xo,ms,Ae.height=m)}let Xo=A.ori==0?Ha:Va,es=A.ori==1?Ha:Va;function _f(){if(Fe&&
+Me=u.top,Vn(null,m,_)};function Ba(u,m){Ee(xo,$o,Ae.left=u),Ee(xo,ps,Ae.width=m)}function Ha(u,m){Ee(
+xo,"top",Ae.top=u),Ee(xo,ms,Ae.height=m)}let Xo=A.ori==0?Ba:Ha,es=A.ori==1?Ba:Ha;function _f(){if(Fe&&
 te.live)for(let u=s==2?1:0;u<b.length;u++){if(u==0&&At)continue;let m=te.values[u],_=0;for(let y in m)
 Yt[u][_++].firstChild.nodeValue=m[y]}}function Gr(u,m){if(u!=null&&(u.idxs?u.idxs.forEach((_,y)=>{j[y]=
 _}):zm(u.idx)||j.fill(u.idx),te.idx=j[0]),Fe&&te.live){for(let _=0;_<b.length;_++)(_>0||s==1&&!At)&&
 yf(_,j[_]);_f()}Rt=!1,m!==!1&&tt("setLegend")}o.setLegend=Gr;function yf(u,m){let _=b[u],y=u==0&&G==
 2?Vt:t[u],T;At?T=_.values(o,u,m)??yn:(T=_.value(o,m==null?null:y[m],u,m),T=T==null?yn:{_:T}),te.values[u]=
-T}function Vn(u,m,_){$a=De,Ba=Me,[De,Me]=Q.move(o,De,Me),Q.left=De,Q.top=Me,at&&(So&&sn(So,Ye(De),0,
+T}function Vn(u,m,_){Wa=De,$a=Me,[De,Me]=Q.move(o,De,Me),Q.left=De,Q.top=Me,at&&(So&&sn(So,Ye(De),0,
 ie,Y),ko&&sn(ko,0,Ye(Me),ie,Y));let y,T=Je>Qe;cn=xe,kn=null;let P=A.ori==0?ie:Y,O=A.ori==1?ie:Y;if(De<
 0||st==0||T){y=Q.idx=null;for(let F=0;F<b.length;F++){let H=Ot[F];H!=null&&sn(H,-10,-10,ie,Y)}mo&&Qt(
 null,Co,!0,u==null&&Ue.setSeries),te.live&&(j.fill(y),Rt=!0)}else{let F,H,z;s==1&&(F=A.ori==0?De:Me,
@@ -1581,52 +1582,52 @@ fe),Dc(We,le,oe),sn(We,$t(K),$t(Z),ie,Y))}}}if(Ae.show&&bn)if(u!=null){let[F,H]=
 height:ee}=u.select,Ie=u.scales[Z].ori,We=u.posToVal,nt,ke,$e,kt,ft,Et=F!=null&&z(F,Z),Gt=H!=null&&K(
 H,re);Et&&Xe?(Ie==0?(nt=fe,ke=oe):(nt=le,ke=ee),$e=x[F],kt=W(We(nt,Z),$e,P,0),ft=W(We(nt+ke,Z),$e,P,
 0),Xo(Kt(kt,ft),Ze(ft-kt))):Xo(0,P),Gt&&et?(Ie==1?(nt=fe,ke=oe):(nt=le,ke=ee),$e=x[H],kt=V(We(nt,re),
-$e,O,0),ft=V(We(nt+ke,re),$e,O,0),es(Kt(kt,ft),Ze(ft-kt))):es(0,O)}else qr()}else{let F=Ze($a-La),H=Ze(
-Ba-Wa);if(A.ori==1){let re=F;F=H,H=re}Xe=rt.x&&F>=rt.dist,et=rt.y&&H>=rt.dist;let z=rt.uni;z!=null?Xe&&
+$e,O,0),ft=V(We(nt+ke,re),$e,O,0),es(Kt(kt,ft),Ze(ft-kt))):es(0,O)}else qr()}else{let F=Ze(Wa-Fa),H=Ze(
+$a-La);if(A.ori==1){let re=F;F=H,H=re}Xe=rt.x&&F>=rt.dist,et=rt.y&&H>=rt.dist;let z=rt.uni;z!=null?Xe&&
 et&&(Xe=F>=z,et=H>=z,!Xe&&!et&&(H>F?et=!0:Xe=!0)):rt.x&&rt.y&&(Xe||et)&&(Xe=et=!0);let K,Z;Xe&&(A.ori==
 0?(K=vo,Z=De):(K=To,Z=Me),Xo(Kt(K,Z),Ze(Z-K)),et||es(0,O)),et&&(A.ori==1?(K=vo,Z=De):(K=To,Z=Me),es(
-Kt(K,Z),Ze(Z-K)),Xe||Xo(0,P)),!Xe&&!et&&(Xo(0,0),es(0,0))}if(rt._x=Xe,rt._y=et,u==null){if(_){if(Xa!=
+Kt(K,Z),Ze(Z-K)),Xe||Xo(0,P)),!Xe&&!et&&(Xo(0,0),es(0,0))}if(rt._x=Xe,rt._y=et,u==null){if(_){if(Qa!=
 null){let[F,H]=Ue.scales;Ue.values[0]=F!=null?Xt(A.ori==0?De:Me,F):null,Ue.values[1]=H!=null?Xt(A.ori==
-1?De:Me,H):null}ns(Li,o,De,Me,ie,Y,y)}if(mo){let F=_&&Ue.setSeries,H=Jt.prox;Hn==null?cn<=H&&Qt(kn,Co,
+1?De:Me,H):null}ns(Fi,o,De,Me,ie,Y,y)}if(mo){let F=_&&Ue.setSeries,H=Jt.prox;Hn==null?cn<=H&&Qt(kn,Co,
 !0,F):cn>H?Qt(null,Co,!0,F):kn!=Hn&&Qt(kn,Co,!0,F)}}Rt&&(te.idx=y,Gr()),m!==!1&&tt("setCursor")}let vn=null;
 Object.defineProperty(o,"rect",{get(){return vn==null&&ts(!1),vn}});function ts(u=!1){u?vn=null:(vn=
-w.getBoundingClientRect(),tt("syncRect",vn))}function Ga(u,m,_,y,T,P,O){Q._lock||bn&&u!=null&&u.movementX==
+w.getBoundingClientRect(),tt("syncRect",vn))}function Va(u,m,_,y,T,P,O){Q._lock||bn&&u!=null&&u.movementX==
 0&&u.movementY==0||(Ur(u,m,_,y,T,P,O,!1,u!=null),u!=null?Vn(null,!0,!0):Vn(m,!0,!1))}function Ur(u,m,_,y,T,P,O,F,H){
 if(vn==null&&ts(!1),$n(u),u!=null)_=u.clientX-vn.left,y=u.clientY-vn.top;else{if(_<0||y<0){De=-10,Me=
 -10;return}let[z,K]=Ue.scales,Z=m.cursor.sync,[re,me]=Z.values,[fe,le]=Z.scales,[oe,ee]=Ue.match,Ie=m.
 axes[0].side%2==1,We=A.ori==0?ie:Y,nt=A.ori==1?ie:Y,ke=Ie?P:T,$e=Ie?T:P,kt=Ie?y:_,ft=Ie?_:y;if(fe!=null?
 _=oe(z,fe)?a(re,x[z],We,0):-10:_=We*(kt/ke),le!=null?y=ee(K,le)?a(me,x[K],nt,0):-10:y=nt*(ft/$e),A.ori==
-1){let Et=_;_=y,y=Et}}H&&(m==null||m.cursor.event.type==Li)&&((_<=1||_>=ie-1)&&(_=eo(_,ie)),(y<=1||y>=
-Y-1)&&(y=eo(y,Y))),F?(La=_,Wa=y,[vo,To]=Q.move(o,_,y)):(De=_,Me=y)}let jr={width:0,height:0,left:0,top:0};
-function qr(){Rs(jr,!1)}let Ua,ja,qa,za;function Ka(u,m,_,y,T,P,O){bn=!0,Xe=et=rt._x=rt._y=!1,Ur(u,m,
-_,y,T,P,O,!0,!1),u!=null&&(dt(Wi,Gi,Ya,!1),ns(Sc,o,vo,To,ie,Y,null));let{left:F,top:H,width:z,height:K}=Ae;
-Ua=F,ja=H,qa=z,za=K}function Ya(u,m,_,y,T,P,O){bn=rt._x=rt._y=!1,Ur(u,m,_,y,T,P,O,!1,!0);let{left:F,
-top:H,width:z,height:K}=Ae,Z=z>0||K>0,re=Ua!=F||ja!=H||qa!=z||za!=K;if(Z&&re&&Rs(Ae),rt.setScale&&Z&&
+1){let Et=_;_=y,y=Et}}H&&(m==null||m.cursor.event.type==Fi)&&((_<=1||_>=ie-1)&&(_=eo(_,ie)),(y<=1||y>=
+Y-1)&&(y=eo(y,Y))),F?(Fa=_,La=y,[vo,To]=Q.move(o,_,y)):(De=_,Me=y)}let jr={width:0,height:0,left:0,top:0};
+function qr(){Rs(jr,!1)}let Ga,Ua,ja,qa;function za(u,m,_,y,T,P,O){bn=!0,Xe=et=rt._x=rt._y=!1,Ur(u,m,
+_,y,T,P,O,!0,!1),u!=null&&(dt(Li,Vi,Ka,!1),ns(Sc,o,vo,To,ie,Y,null));let{left:F,top:H,width:z,height:K}=Ae;
+Ga=F,Ua=H,ja=z,qa=K}function Ka(u,m,_,y,T,P,O){bn=rt._x=rt._y=!1,Ur(u,m,_,y,T,P,O,!1,!0);let{left:F,
+top:H,width:z,height:K}=Ae,Z=z>0||K>0,re=Ga!=F||Ua!=H||ja!=z||qa!=K;if(Z&&re&&Rs(Ae),rt.setScale&&Z&&
 re){let me=F,fe=z,le=H,oe=K;if(A.ori==1&&(me=H,fe=K,le=F,oe=z),Xe&&Sn(D,Xt(me,D),Xt(me+fe,D)),et)for(let ee in x){
 let Ie=x[ee];ee!=D&&Ie.from==null&&Ie.min!=xe&&Sn(ee,Xt(le+oe,ee),Xt(le,ee))}qr()}else Q.lock&&(Q._lock=
-!Q._lock,Vn(m,!0,u!=null));u!=null&&(uo(Wi,Gi),ns(Wi,o,De,Me,ie,Y,null))}function wf(u,m,_,y,T,P,O){
+!Q._lock,Vn(m,!0,u!=null));u!=null&&(uo(Li,Vi),ns(Li,o,De,Me,ie,Y,null))}function wf(u,m,_,y,T,P,O){
 if(Q._lock)return;$n(u);let F=bn;if(bn){let H=!0,z=!0,K=10,Z,re;A.ori==0?(Z=Xe,re=et):(Z=et,re=Xe),Z&&
 re&&(H=De<=K||De>=ie-K,z=Me<=K||Me>=Y-K),Z&&H&&(De=De<vo?0:ie),re&&z&&(Me=Me<To?0:Y),Vn(null,!0,!0),
-bn=!1}De=-10,Me=-10,j.fill(null),Vn(null,!0,!0),F&&(bn=F)}function Za(u,m,_,y,T,P,O){Q._lock||($n(u),
-Dr(),qr(),u!=null&&ns(Tc,o,De,Me,ie,Y,null))}function Ja(){C.forEach(ch),Pr(o.width,o.height,!0)}oo(
-ur,Ho,Ja);let Po={};Po.mousedown=Ka,Po.mousemove=Ga,Po.mouseup=Ya,Po.dblclick=Za,Po.setSeries=(u,m,_,y)=>{
-let T=Ue.match[2];_=T(o,m,_),_!=-1&&Qt(_,y,!0,!1)},at&&(dt(Sc,w,Ka),dt(Li,w,Ga),dt(kc,w,u=>{$n(u),ts(
-!1)}),dt(vc,w,wf),dt(Tc,w,Za),Ji.add(o),o.syncRect=ts);let Os=o.hooks=e.hooks||{};function tt(u,m,_){
+bn=!1}De=-10,Me=-10,j.fill(null),Vn(null,!0,!0),F&&(bn=F)}function Ya(u,m,_,y,T,P,O){Q._lock||($n(u),
+Dr(),qr(),u!=null&&ns(Tc,o,De,Me,ie,Y,null))}function Za(){C.forEach(ch),Pr(o.width,o.height,!0)}oo(
+ur,Ho,Za);let Po={};Po.mousedown=za,Po.mousemove=Va,Po.mouseup=Ka,Po.dblclick=Ya,Po.setSeries=(u,m,_,y)=>{
+let T=Ue.match[2];_=T(o,m,_),_!=-1&&Qt(_,y,!0,!1)},at&&(dt(Sc,w,za),dt(Fi,w,Va),dt(kc,w,u=>{$n(u),ts(
+!1)}),dt(vc,w,wf),dt(Tc,w,Ya),Zi.add(o),o.syncRect=ts);let Os=o.hooks=e.hooks||{};function tt(u,m,_){
 $r?Qo.push([u,m,_]):u in Os&&Os[u].forEach(y=>{y.call(null,o,m,_)})}(e.plugins||[]).forEach(u=>{for(let m in u.
-hooks)Os[m]=(Os[m]||[]).concat(u.hooks[m])});let Qa=(u,m,_)=>_,Ue=qe({key:null,setSeries:!1,filters:{
-pub:Nc,sub:Nc},scales:[D,b[1]?b[1].scale:null],match:[Fc,Fc,Qa],values:[null,null]},Q.sync);Ue.match.
-length==2&&Ue.match.push(Qa),Q.sync=Ue;let Xa=Ue.key,zr=Ou(Xa);function ns(u,m,_,y,T,P,O){Ue.filters.
+hooks)Os[m]=(Os[m]||[]).concat(u.hooks[m])});let Ja=(u,m,_)=>_,Ue=qe({key:null,setSeries:!1,filters:{
+pub:Nc,sub:Nc},scales:[D,b[1]?b[1].scale:null],match:[Fc,Fc,Ja],values:[null,null]},Q.sync);Ue.match.
+length==2&&Ue.match.push(Ja),Q.sync=Ue;let Qa=Ue.key,zr=Ou(Qa);function ns(u,m,_,y,T,P,O){Ue.filters.
 pub(u,m,_,y,T,P,O)&&zr.pub(u,m,_,y,T,P,O)}zr.sub(o);function bf(u,m,_,y,T,P,O){Ue.filters.sub(u,m,_,
-y,T,P,O)&&Po[u](null,m,_,y,T,P,O)}o.pub=bf;function Sf(){zr.unsub(o),Ji.delete(o),Mn.clear(),qi(ur,Ho,
-Ja),p.remove(),_e?.remove(),tt("destroy")}o.destroy=Sf;function Kr(){tt("init",e,t),Aa(t||e.data,!1),
+y,T,P,O)&&Po[u](null,m,_,y,T,P,O)}o.pub=bf;function Sf(){zr.unsub(o),Zi.delete(o),Mn.clear(),ji(ur,Ho,
+Za),p.remove(),_e?.remove(),tt("destroy")}o.destroy=Sf;function Kr(){tt("init",e,t),Da(t||e.data,!1),
 $[D]?Br(D,$[D]):Dr(),xs=Ae.show&&(Ae.width>0||Ae.height>0),Wn=Rt=!0,Pr(e.width,e.height)}return b.forEach(
-Pa),C.forEach(Qd),n?n instanceof HTMLElement?(n.appendChild(p),Kr()):n(o,Kr):Kr(),o}ze.assign=qe;ze.
-fmtNum=sa;ze.rangeNum=dr;ze.rangeLog=mr;ze.rangeAsinh=na;ze.orient=ro;ze.pxRatio=he;ze.join=eg;ze.fmtDate=
-ia,ze.tzDate=dg;ze.sync=Ou;{ze.addGap=zg,ze.clipGaps=_r;let e=ze.paths={points:Wu};e.linear=Bu,e.stepped=
+Ca),C.forEach(Qd),n?n instanceof HTMLElement?(n.appendChild(p),Kr()):n(o,Kr):Kr(),o}ze.assign=qe;ze.
+fmtNum=oa;ze.rangeNum=dr;ze.rangeLog=mr;ze.rangeAsinh=ta;ze.orient=ro;ze.pxRatio=he;ze.join=eg;ze.fmtDate=
+ra,ze.tzDate=dg;ze.sync=Ou;{ze.addGap=zg,ze.clipGaps=_r;let e=ze.paths={points:Wu};e.linear=Bu,e.stepped=
 Zg,e.bars=Jg,e.spline=Xg}var uh=(e,t,n)=>{let o=i=>i&&Math.floor(n.clockAt(i.at)/864e5),s=0,r=0;return e.map((i,a)=>{s+=i.kg;
 for(let p=e[r];p&&p.at<=i.at-t*864e5;)s-=p.kg,r+=1,p=e[r];return o(e[a+1])!==o(i)?s/(a-r+1):void 0})},
-pa=1e3,Uu=(e,t,n)=>{let o=e.filter(({at:i})=>i>=t),s=o.length<pa?7:30,r=uh(e,s,n).slice(e.length-o.length);
-return{points:o,means:r,meanDays:s}},ma=(e,t)=>{let n=e.at(-1),o=e.findLast(({at:s})=>n&&s<=n.at-t*864e5);
+fa=1e3,Uu=(e,t,n)=>{let o=e.filter(({at:i})=>i>=t),s=o.length<fa?7:30,r=uh(e,s,n).slice(e.length-o.length);
+return{points:o,means:r,meanDays:s}},pa=(e,t)=>{let n=e.at(-1),o=e.findLast(({at:s})=>n&&s<=n.at-t*864e5);
 if(!(!n||!o||o.at<n.at-2*t*864e5))return n.kg-o.kg},dh=4,ju=(e,t)=>{let[n,o]=[e??60,t??80],s=Math.max(
 dh-(o-n),(o-n)/5)/2;return[n-s,o+s]},fh={normal:"done",obese_class_i:"blocked",obese_class_ii:"worse",
 obese_class_iii:"worst"},ws=e=>fh[e]??"active",qu=({from:e,to:t},n,o=(e+t)/2)=>{let s=n==="kg"?"kg":
@@ -1648,7 +1649,7 @@ e.fillStyle=a.colour("accent"),e.fill(),e.font=`600 ${13*g}px ${a.font}`,e.textB
 kg(r.kg),"accent",f+8*g,k)}e.restore()},_h=({data:e,valToPos:t},n,o,s)=>{let r=[],i=a=>e[0][a]??0;for(let a=o+
 1;a<=s;a++)(i(a)-i(a-1))*1e3>ph&&r.push([t(i(a-1),"x",!0),t(i(a),"x",!0)]);return r},Yu=(e,t,n,o)=>{
 let{unit:s,zone:r}=n,{from:i,series:{points:a,means:c}}=t,p=gh(e),g=Date.now(),f={font:`12px ${p.font}`,
-stroke:p.colour("quiet"),ticks:{show:!1}},h=a.length>=pa,d={show:!0,size:h?3:a.length>100?4:6,fill:`\
+stroke:p.colour("quiet"),ticks:{show:!1}},h=a.length>=fa,d={show:!0,size:h?3:a.length>100?4:6,fill:`\
 color-mix(in srgb, ${p.colour("quiet")} ${h?35:60}%, transparent)`,stroke:"transparent"},w=b=>b<30?n.
 shortDay:b<365?n.month:n.year,v={width:e.clientWidth,height:e.clientHeight,padding:[28,s==="st"?98:76,
 0,0],legend:{show:!1},cursor:{y:!1,drag:{x:!1,y:!1},points:{size:9}},tzDate:b=>ze.tzDate(new Date(b*
@@ -1680,10 +1681,10 @@ tip",hidden:k===void 0,"aria-hidden":"true",style:{left:`${k}px`,translate:N?"ca
 parse(i),n),String(a).replace(".",s).replace(/,\d{3}$/,"$&0")]);return[["fecha_registro","peso_kg"],
 ...r,[]].map(i=>i.join(o)).join(`\r
 `)};var Sr=e=>{try{return JSON.parse(e)}catch{return}},io=e=>{let t=`weight-bmi-register ${e}`;return{read:()=>{
-try{return localStorage.getItem(t)??""}catch{return""}},write:n=>{try{localStorage.setItem(t,n)}catch{}}}};var ga="?",Xu=e=>{let{t}=B(),{caption:n,head:o,rows:s,choices:r,choose:i,more:a}=e,c=({target:v})=>{
-let{name:k,value:S}=v;S!==ga&&i(k,S)},p=v=>{let k=v.map(({key:b,label:C,options:x,value:E,outcome:D})=>{
-let M=E===void 0?[[ga,t.choose],...x]:x;return[b,{label:C,hint:D?.join(`
-`),options:M}]}),S=v.map(({key:b,value:C=ga})=>[b,C]);return l("form",{class:"filters choices",onInput:c,
+try{return localStorage.getItem(t)??""}catch{return""}},write:n=>{try{localStorage.setItem(t,n)}catch{}}}};var ma="?",Xu=e=>{let{t}=B(),{caption:n,head:o,rows:s,choices:r,choose:i,more:a}=e,c=({target:v})=>{
+let{name:k,value:S}=v;S!==ma&&i(k,S)},p=v=>{let k=v.map(({key:b,label:C,options:x,value:E,outcome:D})=>{
+let M=E===void 0?[[ma,t.choose],...x]:x;return[b,{label:C,hint:D?.join(`
+`),options:M}]}),S=v.map(({key:b,value:C=ma})=>[b,C]);return l("form",{class:"filters choices",onInput:c,
 children:l(Mo,{fields:Object.fromEntries(k),values:Object.fromEntries(S)})})},g=Math.max(o.length,...s.
 map(v=>v.length)),f=Array.from({length:g},(v,k)=>k),h=l("section",{class:"cells","aria-label":n,tabIndex:0,
 children:l("table",{children:[l("caption",{children:n}),l("thead",{children:l("tr",{children:f.map(v=>l(
@@ -1721,20 +1722,20 @@ floor(t.clockAt(Date.parse(S))/864e5),h=e.filter(g),{kept:d,outliers:w}=td(h,r.t
 error:x,answer:E,weights:D}of Vs(q,S,{check:!0,signal:o})){if(x)throw x;if("results"in E)for(let{index:M,
 outcome:I,code:N}of E.results)b.push({...D[M],outcome:I,code:N});s(b.length)}let C=x=>b.filter(E=>E.
 outcome===x);if(k+=C("known").length,c.push(...C("refused")),S=C("new").map(({peso_kg:x,fecha_registro:E})=>({
-peso_kg:x,fecha_registro:E})),S.length===b.length)return{added:S,known:k,refused:c,ids:v}}},_a=io("i\
+peso_kg:x,fecha_registro:E})),S.length===b.length)return{added:S,known:k,refused:c,ids:v}}},ha=io("i\
 mport"),vh=7*864e5,od=async(e,t,n)=>{let o=[];try{for await(let{start:s,error:r,answer:i,weights:a}of Vs(
 q,t.added)){if(r)throw r;"weights"in i&&o.push(...i.weights.filter(({id:c})=>!t.ids.has(c))),n(s+a.length)}}finally{
 let s=o.map(({id:i,peso_kg:a,fecha_registro:c})=>[i,a,Date.parse(c)]),r={userId:e,at:Date.now(),records:s};
-s.length>0&&_a.write(JSON.stringify(r))}return o.length},sd=e=>{let t=Sr(_a.read()),{at:n,records:o}=t??
+s.length>0&&ha.write(JSON.stringify(r))}return o.length},sd=e=>{let t=Sr(ha.read()),{at:n,records:o}=t??
 {};return t?.userId!==e||!n||!(Date.now()-n<vh)?void 0:Array.isArray(o)&&o.every(Array.isArray)&&o.length>
-0?{userId:e,at:n,records:o}:void 0},ha=1e3,rd=async(e,t)=>{let{weights:n}=await q.listWeights(),o=new Map(
+0?{userId:e,at:n,records:o}:void 0},ga=1e3,rd=async(e,t)=>{let{weights:n}=await q.listWeights(),o=new Map(
 n.map(r=>[r.id,r])),s=e.records.flatMap(([r,i,a])=>{let c=o.get(r);return c?.peso_kg===i&&Date.parse(
-c.fecha_registro)===a?[r]:[]});for(let r=0;r<s.length;r+=ha)await q.deleteWeights({body:{weight_ids:s.
-slice(r,r+ha)}}),t(Math.min(r+ha,s.length));return _a.write(""),s.length};var ya=()=>new Promise(e=>setTimeout(e));var Th=/<Record type="HKQuantityTypeIdentifierBodyMass"(?:[^">]|"[^"]*")*>/g,id=["startDate","unit",
+c.fecha_registro)===a?[r]:[]});for(let r=0;r<s.length;r+=ga)await q.deleteWeights({body:{weight_ids:s.
+slice(r,r+ga)}}),t(Math.min(r+ga,s.length));return ha.write(""),s.length};var _a=()=>new Promise(e=>setTimeout(e));var Th=/<Record type="HKQuantityTypeIdentifierBodyMass"(?:[^">]|"[^"]*")*>/g,id=["startDate","unit",
 "value"],xh=async(e,t)=>{let n=[],o="",s=new TextDecoder;for(let i=0;i<e.size;i+=1e5){let a=await e.
 slice(i,i+1e5).arrayBuffer(),c=o+s.decode(a,{stream:!0}),p=0;for(let{0:g,index:f}of c.matchAll(Th)){
 let h=d=>new RegExp(` ${d}="([^"]*)"`).exec(g)?.[1]??"";n.push(id.map(h)),p=f+g.length}o=c.slice(Math.
-max(p,c.lastIndexOf("<"))),await ya(),t.throwIfAborted()}return{head:id.map(i=>`BodyMass.${i}`),body:n,
+max(p,c.lastIndexOf("<"))),await _a(),t.throwIfAborted()}return{head:id.map(i=>`BodyMass.${i}`),body:n,
 isCut:!o.trimEnd().endsWith("</HealthData>")}},ad=(e,t,n)=>{if(typeof e!="object"||e===null)n.set(t,
 String(e??""));else for(let[o,s]of Object.entries(e))ad(s,t?`${t}.${o}`:o,n);return n},Ch=["Data Poi\
 nts","weights"],Ph=e=>{let t;try{t=JSON.parse(e)}catch{return{format:"cut"}}let n=Ch.map(r=>t[r]).find(
@@ -1821,25 +1822,25 @@ String(h.pop())]:[]},w||c.push(a)}return c};var Zh={date:/^(date( ?time)?|timest
 time:/^(time|hour|hora|uhrzeit|zeit|heure|ora)$/,weight:/^(weight|peso|gewicht|poids)$/,unit:/^(units?|unidad(es)?|einheit(en)?|unités?|unità|unidades?)$/},
 vr=e=>e.replace(/\d(st|nd|rd|th)\b/gi," ").replace(/(\p{Ll})(\p{Lu})/gu,"$1 $2").toLowerCase().split(
 /[^\p{L}]+/u).filter(Boolean),Tr=e=>[...new Set(e.flatMap(t=>An(t??"")??[]))],vd=(e,t)=>{let n=vr(e).
-filter(o=>!An(o)&&!/^(in|en)$/.test(o));return Zh[t].test(n.join(" "))},wa=[".",","],Td=e=>/^(null|none|nan|n\/a|[-–—]*)$/i.
+filter(o=>!An(o)&&!/^(in|en)$/.test(o));return Zh[t].test(n.join(" "))},ya=[".",","],Td=e=>/^(null|none|nan|n\/a|[-–—]*)$/i.
 test(e),xd=300,Jh=({head:e,body:t})=>e.map((n,o)=>{let s=t.flatMap(({[o]:d})=>d||[]).slice(0,xd),r=d=>s.
 some(d)&&s.filter(d).length*2>=s.length,i=d=>vd(n,"time")&&/^\d{1,2}\.\d{2}$/.test(d),a=d=>An(d)!==void 0,
 c=s.some(_n)&&r(d=>_n(d)||ao(d)),p=!c&&r(d=>ao(d)||i(d)),g=!c&&!p&&s.some(Ss),f=s.every(a),h=r(d=>Ss(
-d)||Td(d));return{date:c,time:p,weight:g,unit:s.some(a),isUnits:f,isNumber:h}}),ba=(e,{head:t})=>t.some(
+d)||Td(d));return{date:c,time:p,weight:g,unit:s.some(a),isUnits:f,isNumber:h}}),wa=(e,{head:t})=>t.some(
 Boolean)&&e.slice(t.length).some(Boolean),Cd=({head:e},t)=>Tr(vr(e[t]??"")).includes("st")&&Tr(vr(e[t+
-1]??"")).includes("lb"),Qh=e=>{let{head:t,body:n}=e,o=n.find(r=>ba(r,e)||!t.some(Boolean))??[],s=r=>/^\d{1,3}$/.
+1]??"")).includes("lb"),Qh=e=>{let{head:t,body:n}=e,o=n.find(r=>wa(r,e)||!t.some(Boolean))??[],s=r=>/^\d{1,3}$/.
 test(o[r]??"");return[...Array(Math.max(t.length,o.length)).keys()].filter(r=>s(r)&&s(r+1)||Cd(e,r))};
 function*xr(e,t,n,o=Date.now()){let{date:s=-1,time:r=-1,weight:i=-1,isPair:a,unit:c="",ofFile:p,decimal:g="\
-."}=t,f=a&&Cd(e,i),h=a&&!f&&e.body.find(w=>ba(w,e))?.length,d="";for(let w of t.lines){let[v="",k="",
+."}=t,f=a&&Cd(e,i),h=a&&!f&&e.body.find(w=>wa(w,e))?.length,d="";for(let w of t.lines){let[v="",k="",
 S="",b=""]=[s,r,i,i+1].map(X=>w[X]),C=ao(v)&&!_n(v),x=C?`${d} ${v}`:`${v} ${k}`.trim();C||(d=v);let E=t.
 isUtc?`${x}Z`:x,D=()=>t.order&&bs(E,t.order,n,o),M=f?`${S} st ${b||0} lb`:`${S}${g}${b}`,N=(h?w.length===
-h:!ba(w,e))?a&&S?M:S:void 0,R=Jn(N??"",g),A=c.startsWith("#")?w[Number(c.slice(1))]:void 0,G=Tr([R?.
+h:!wa(w,e))?a&&S?M:S:void 0,R=Jn(N??"",g),A=c.startsWith("#")?w[Number(c.slice(1))]:void 0,G=Tr([R?.
 unit,A,...f?[]:p]),W=G.length===1?G[0]:Us.find(X=>X===c),V=R&&W&&Zn(R.value,W),$=w.filter(Boolean).length===
 1&&_n(v);yield{cells:w,isOfDay:C,isDay:$,moment:D,text:N,amount:R,named:G,kg:V}}}var Xh=(e,t=-1,n)=>{
 let o=hn,s=!0;for(let r of e){let i=hn.map(a=>bs(r[t]??"",a,n)?.at);if(!i.every(a=>a===void 0)&&(s&&=
 i.every(a=>a===i[0]),o=o.filter(a=>i[hn.indexOf(a)]!==void 0),o.length===1))return o}return o.length===
-0?hn:s?o.slice(0,1):o},e_=e=>{let n=e.map(s=>wa.map(r=>Jn(s,r)?.value)).filter(([s,r])=>s!==r);if(n.
-length===0)return["."];let o=wa.filter((s,r)=>n.every(({[r]:i})=>i!==void 0));return o.length>0?o:wa},
+0?hn:s?o.slice(0,1):o},e_=e=>{let n=e.map(s=>ya.map(r=>Jn(s,r)?.value)).filter(([s,r])=>s!==r);if(n.
+length===0)return["."];let o=ya.filter((s,r)=>n.every(({[r]:i})=>i!==void 0));return o.length>0?o:ya},
 Pd=(e,t,n)=>{let{head:o,body:s}=e,r=kr(e),i=Jh(e),{choices:a,decide:c,chooseLines:p}=yd(t),g=V=>[...o.
 keys()].filter($=>i[$]?.[V]),f=V=>{let $=g(V).filter(X=>vd(o[X]??"",V));return $.length===1?String($[0]):
 void 0},h=(V,$,X)=>{let U=c(V,[...g(V).map(String),...$],X);return U===void 0?void 0:Number.parseInt(
@@ -1859,7 +1860,7 @@ kg:p,value:c.value,size:p??c.value}:[]),[s]=o;if(!s)return[];let r=a=>o.reduce((
 a>0?p:c),i={first:s,lightest:r(-1),heaviest:r(1)};return["first","lightest","heaviest"].map(a=>{let{
 moment:c,kg:p,value:g}=i[a];return{name:a,at:c()?.at,kg:p,value:g}})},t_=250,Ad=async(e,t,n,o)=>{let s=[],
 r=[],[i,a,c]=[0,!1,0],[p,g,f]=[0,!1,!1];for(let d of xr(e,t,n)){let{cells:w,isDay:v,isOfDay:k,text:S,
-kg:b}=d,C=d.moment();++c%t_===0&&(await ya(),o?.throwIfAborted()),a||=k,C&&b!==void 0?(s.push({peso_kg:b,
+kg:b}=d,C=d.moment();++c%t_===0&&(await _a(),o?.throwIfAborted()),a||=k,C&&b!==void 0?(s.push({peso_kg:b,
 fecha_registro:C.at}),g||=C.hasTime&&!C.isZoned,f||=!C.hasTime):v?i+=1:C&&S!==void 0&&Td(S)?p+=1:r.push(
 w.filter(Boolean).join(" · "))}s.sort((d,w)=>d.fecha_registro<w.fecha_registro?-1:1);let h=e.body.length-
 t.lines.length;return{records:s,unread:r,empty:p+(a?0:i),others:h,isLocal:g,isNoon:f}};var Id=()=>{let{t:e,integer:t,instant:n,announce:o,account:s}=B(),[r,i]=se(()=>sd(s.userId)),[a,c]=se(
@@ -1924,63 +1925,63 @@ l(Id,{}),l("a",{href:ge("weight",{period:"all"}),children:e.back})]}):l(ne,{chil
 hint",children:e.importHint}),!t&&l(Id,{}),l("form",{onInput:({target:d})=>n(d.files?.[0]),children:l(
 Mo,{fields:{file:h}})}),l(Ge,{error:c,retry:g}),p&&t&&l(de,{kind:"loading",children:e.loading}),f&&("\
 format"in f?l(de,{kind:"error",children:e.formats[f.format]}):l(d_,{opened:f,onImport:s},t))]})]})};var p_=(e,t)=>Date.parse(t.fecha_registro)-Date.parse(e.fecha_registro),Od=async(e,t)=>{let n=await q.
-recordWeights({body:{weights:[{peso_kg:e,fecha_registro:t}]}});return"weights"in n?n.weights:[]},Sa=(e,t)=>[
+recordWeights({body:{weights:[{peso_kg:e,fecha_registro:t}]}});return"weights"in n?n.weights:[]},ba=(e,t)=>[
 ...t,...e.filter(({id:n})=>t.every(o=>o.id!==n))].sort(p_),Ed=e=>{let{t,plain:n,unit:o,kg:s}=B(),r=e&&
 (o==="kg"?n(e):s(e));return{inputMode:o==="st"?"text":"decimal",autocomplete:"off",label:t.weightIn(
 o),codes:["weight_out_of_range","weight_change_too_large"],defaultValue:r,read:i=>e!==void 0&&i===r?
-e:jl(String(i),o)??new Error(t.notANumber[o])}},ka=()=>{let{t:e,zone:t}=B();return t.name===rr()?void 0:
+e:Ul(String(i),o)??new Error(t.notANumber[o])}},Sa=()=>{let{t:e,zone:t}=B();return t.name===rr()?void 0:
 e.timesIn(t.name)},Md=e=>{let{t,zone:n}=B(),o=n.inputOf(e===void 0?Date.now():Date.parse(e));return{
-label:t.dateTime,hint:ka(),codes:["weight_date_invalid"],max:n.inputOf(Date.now()),type:"datetime-lo\
+label:t.dateTime,hint:Sa(),codes:["weight_date_invalid"],max:n.inputOf(Date.now()),type:"datetime-lo\
 cal",defaultValue:o,read:s=>{if(e!==void 0&&s===o)return e;let r=Date.parse(`${s}Z`);if(Number.isNaN(
 r))return String(s);let i=n.instantOf(r);return i>Date.now()?new Error(t.futureDate):new Date(i).toISOString()}}},
 Nd=({change:e})=>{let{t,messages:n}=B(),o=Pn(Nt),[s,r]=se(!1),i=be(void 0),[a,c]=[Ed(),Md()],p=async({
 peso_kg:f,time:h})=>{let d=i.current?.kg===f?i.current.at:new Date().toISOString(),w=await Od(f,h??d).
 catch(async v=>{let{code:k,status:S}=v;if(S===void 0||S>=500?i.current={kg:f,at:d}:S!==401&&S!==429&&
 (i.current=void 0),k!=="weight_date_invalid"||h!==void 0)throw v;return await q.recordWeight({body:{
-peso_kg:f}}),o(!0),[]});return i.current=void 0,e(v=>Sa(v,w)),r(!1),n.texts.weight_recorded},g={peso_kg:a,
+peso_kg:f}}),o(!0),[]});return i.current=void 0,e(v=>ba(v,w)),r(!1),n.texts.weight_recorded},g={peso_kg:a,
 ...s&&{time:c}};return l("div",{class:"record",children:[l(xt,{inline:!0,submit:t.record,fields:g,act:p}),
 l(ae,{text:s?t.now:t.anotherDay,kind:"link","aria-expanded":s,onClick:()=>r(!s)})]})},Fd=({item:e,change:t})=>{
 let{t:n,kg:o,instant:s,announce:r}=B(),i=Pn(Nt),a={weight_id:e.id},c=`${o(e.peso_kg)}, ${s(e.fecha_registro)}`,
-p=async()=>{let g=await Od(e.peso_kg,e.fecha_registro);return t(f=>Sa(f,g)),i(!1),n.restored};return l(
+p=async()=>{let g=await Od(e.peso_kg,e.fecha_registro);return t(f=>ba(f,g)),i(!1),n.restored};return l(
 No,{label:`${n.actions}: ${c}`,text:"⋯",children:[l(Ne,{text:n.correct,of:c,title:n.correctTitle,submit:n.
 save,kind:"primary",fields:{peso_kg:Ed(e.peso_kg),time:Md(e.fecha_registro)},act:async({peso_kg:g,time:f})=>{
 let h=f===e.fecha_registro?{}:{fecha_registro:f},d=await q.correctWeight({path:a,body:{peso_kg:g,...h}});
-return t(w=>Sa(w,[d])),n.corrected}}),l(Ne,{text:n.remove,of:c,title:n.removeTitle,question:c,act:async()=>{
+return t(w=>ba(w,[d])),n.corrected}}),l(Ne,{text:n.remove,of:c,title:n.removeTitle,question:c,act:async()=>{
 await q.deleteWeight({path:a}),t(g=>g.filter(({id:f})=>f!==e.id)),r(n.removed,p)}})]})};var m_=async e=>{let[t,{weights:n}]=await Promise.all([Cn(q.getProfile({signal:e})),q.listRecentWeights(
 {signal:e})]);return{profile:t,weights:n}},g_=e=>q.listWeights({signal:e}),h_=e=>Cn(q.getBmi({signal:e})),
-ks={from:15,to:43},Ta=Hs(1),__=({imc:e})=>{let{plain:t}=B(),n=r=>Math.min(Math.max(r,ks.from),ks.to),
+ks={from:15,to:43},va=Hs(1),__=({imc:e})=>{let{plain:t}=B(),n=r=>Math.min(Math.max(r,ks.from),ks.to),
 o=r=>(n(r)-ks.from)/(ks.to-ks.from)*100,s=({from:r,to:i})=>`${o(i)-o(r)}%`;return l("div",{class:"sc\
-ale","aria-hidden":"true",children:[Ta.map(r=>l("i",{"data-kind":ws(r.class),style:{width:s(r)}},r.class)),
-l("b",{style:{left:`${o(e)}%`}}),Ta.slice(0,-1).map(({class:r,to:i})=>l("small",{style:{left:`${o(i)}\
+ale","aria-hidden":"true",children:[va.map(r=>l("i",{"data-kind":ws(r.class),style:{width:s(r)}},r.class)),
+l("b",{style:{left:`${o(e)}%`}}),va.slice(0,-1).map(({class:r,to:i})=>l("small",{style:{left:`${o(i)}\
 %`},children:t(i)},r))]})},y_=({bmi:e,profile:t,bands:n,points:o})=>{let{t:s,messages:r,tenths:i,hundredths:a,
 kg:c,unit:p}=B(),g=n.find(k=>k.class==="normal"),[f=0,h=0]=g?qu(g,p,o.at(-1)?.kg):[],{data:d}=e,w=d?
-rs(d):void 0,v=d&&w&&zu(d.imc,w,Ta);return l("div",{class:"part",children:[l("h2",{children:s.bmi}),
+rs(d):void 0,v=d&&w&&zu(d.imc,w,va);return l("div",{class:"part",children:[l("h2",{children:s.bmi}),
 l(Ge,{error:e.error,retry:e.reload}),d&&l("p",{class:"figure",children:[l("strong",{children:v?.decimals===
 2?a(v.bmi):i(d.imc)})," ",l(Oe,{kind:w&&ws(w),children:di(d,r)})]}),d&&n.length>0&&l(__,{imc:d.imc}),
 d===null&&l("p",{children:t?s.bmiNeedsWeight:s.bmiNeedsProfile}),g&&l("p",{class:"hint",children:s.normalRange(
 c(f),c(h))}),!t&&l("a",{href:ge("profile"),children:s.toProfile})]})},w_=e=>{let{t,kg:n,day:o,signed:s}=B(),
-r=e.points.at(-1),i=[7,30].flatMap(a=>{let c=ma(e.points,a);return c===void 0?[]:[t.changeIn(s(c),a)]});
+r=e.points.at(-1),i=[7,30].flatMap(a=>{let c=pa(e.points,a);return c===void 0?[]:[t.changeIn(s(c),a)]});
 return l("section",{class:"card now","aria-label":t.latest,children:[l("div",{class:"part",children:[
 l("h2",{children:r?t.latestOf(o(r.at)):t.latest}),r&&l("p",{class:"figure",children:l("strong",{children:n(
 r.kg)})}),i.length>0&&l("p",{children:i.join(" · ")}),!r&&l("div",{class:"ghost","aria-hidden":"tru\
 e"}),!r&&l("p",{children:t.noWeights}),l(Nd,{change:e.change}),!r&&l("a",{href:ge("weight",{},"impor\
 t"),children:t.importFrom})]}),l(y_,{...e})]})},Ld={month:30,quarter:91,year:365,all:Number.POSITIVE_INFINITY},
-va=["month","quarter","year","all"],Wd,b_=({points:e,bands:t,profile:n})=>{let{t:o,zone:s,kg:r,integer:i,
+ka=["month","quarter","year","all"],Wd,b_=({points:e,bands:t,profile:n})=>{let{t:o,zone:s,kg:r,integer:i,
 signed:a}=B(),{parameters:c}=je(),p=Date.now(),g=D=>p-Ld[D]*864e5,f=D=>e.filter(({at:M})=>M>=g(D)).length>
-1,h=va.find(D=>D===c.period)??Wd??va.find(f)??"all";Wd=h;let{series:d,from:w}=ct(()=>{let D=Math.max(
-g(h),e[0]?.at??p-864e5);return{series:Uu(e,D,s),from:D}},[e,h,s]),v=l(Ys,{label:o.period,values:va,names:o.
+1,h=ka.find(D=>D===c.period)??Wd??ka.find(f)??"all";Wd=h;let{series:d,from:w}=ct(()=>{let D=Math.max(
+g(h),e[0]?.at??p-864e5);return{series:Uu(e,D,s),from:D}},[e,h,s]),v=l(Ys,{label:o.period,values:ka,names:o.
 periods,value:h,choose:D=>Dn(ge("weight",{period:D}))}),{points:k,meanDays:S}=d,b=n?Ku(n.fecha_nacimiento,
 s):0,[C,x]=[k[0],k.at(-1)],E=Float64Array.from(k,D=>D.kg).sort();return l(He,{title:o.trend,tools:v,
 children:[!C&&l("p",{class:"hint",children:o.nothingInPeriod}),l(Ju,{series:d,from:w,bands:t,bandsFrom:b}),
 l("p",{class:"hint key",children:[l("span",{"aria-hidden":"true",children:"●"})," ",o.chartPoint,"\
- ",l("b",{"aria-hidden":"true",children:"━"})," ",o.mean(S)]}),C&&x&&l(Eo,{facts:{[o.change]:a(ma(
+ ",l("b",{"aria-hidden":"true",children:"━"})," ",o.mean(S)]}),C&&x&&l(Eo,{facts:{[o.change]:a(pa(
 e,Ld[h])??x.kg-C.kg),[o.minimum]:r(E[0]??0),[o.maximum]:r(E.at(-1)??0),[o.count]:i(k.length)}})]})},
 S_=12,k_=({weights:e,change:t})=>{let{t:n,kg:o,instant:s,longMonth:r,language:i,zone:a}=B(),c=ct(()=>{
 let h=Map.groupBy(e,w=>r(w.fecha_registro)),d=w=>w.reduce((v,{peso_kg:k})=>v+k,0)/w.length;return new Map(
 [...h].map(([w,v])=>[w,n.monthMean(w,o(d(v)))]))},[e,n,o,r]),p=e.length>S_,g=()=>Fo(new Blob([Qu(e,i,
 a)],{type:"text/csv"}),"weights.csv"),f=l("div",{class:"actions",children:[l("a",{class:"button plai\
 n",href:ge("weight",{},"import"),children:n.importCsv}),l(ae,{text:n.exportCsv,onClick:g})]});return l(
-He,{title:n.records,hint:ka(),tools:f,children:l(it,{caption:n.newestFirst,rows:e,keyOf:({id:h})=>h,
+He,{title:n.records,hint:Sa(),tools:f,children:l(it,{caption:n.newestFirst,rows:e,keyOf:({id:h})=>h,
 groupOf:h=>p&&c.get(r(h.fecha_registro))||"",columns:[[n.date,h=>s(h.fecha_registro)],[n.weight,h=>l(
 "strong",{children:o(h.peso_kg)}),"numeric"],[n.actions,h=>l(Fd,{item:h,change:t}),"tools"]]})})},v_=({
 first:e})=>{let{t}=B(),[n,o]=[Se(g_),Se(h_)],{profile:s}=e,r=n.data?.weights??e.weights,i=o.data&&rs(
@@ -2005,9 +2006,9 @@ skip",onClick:nn}),l("div",{class:"frame",children:[l("a",{class:"brand",href:"#
 f)),o,l(pn,{text:s.signOut,kind:"link",act:D_})]}):o]}),c&&l(Hd,{label:s.administration,tabs:a.map(r)})]})},
 I_=({change:e,name:t})=>{let{t:n}=B(),o=t==="deleted"?n.deleted:e&&n.ends[e],s=async()=>await q.session.
 restore()??location.reload();return l(ne,{children:[o&&l(de,{children:o}),e==="account_changed"&&l(pn,
-{text:n.adopt,act:s}),l("div",{class:"card narrow welcome",children:l(Ni,{registering:t==="register"},
-t==="register")})]})},R_=({account:e,leave:t})=>{let{t:n}=B();return ue(()=>Hl,[]),l(Qn,{title:n.signIn,
-locked:!0,onClose:t,children:()=>l(ne,{children:[l(de,{children:n.ends.expired}),l(Ni,{registering:!1,
+{text:n.adopt,act:s}),l("div",{class:"card narrow welcome",children:l(Mi,{registering:t==="register"},
+t==="register")})]})},R_=({account:e,leave:t})=>{let{t:n}=B();return ue(()=>Bl,[]),l(Qn,{title:n.signIn,
+locked:!0,onClose:t,children:()=>l(ne,{children:[l(de,{children:n.ends.expired}),l(Mi,{registering:!1,
 expired:e})]})})},O_=(e,t)=>{let n=Object.entries(e?.parameters??{});return Object.fromEntries(n.map(
 ([o,s])=>[o,typeof s=="number"&&!Number.isInteger(s)?t(s):s]))},Gd=({views:e})=>{let[t,n]=se(P_),[o,
 s]=se(()=>js.find(J=>J===Bd.read())??"kg"),[{account:r,change:i,expired:a=null},c]=se({account:null}),
@@ -2020,10 +2021,10 @@ J.querySelector("button")?.focus(),te();let Q=[fn(J,["focusin","focusout"],()=>s
 ["input","offline"],L),()=>clearTimeout(j)];return()=>Q.map(Fe=>Fe())},[p,f]);let S=Se(async()=>(await q.
 session.restore(),q.getPublicConfig())),b={"Accept-Language":t},C=Se(J=>q.getMessages({headers:b,signal:J}),
 [t]),x=r??a,E=Se(async J=>r?{userId:r.userId,...await q.getPermissions({signal:J})}:E.data,[r?.userId,
-r?.role]),D=Se(async()=>r!==null&&Jl(),[r?.userId]),M=Oo[t],[I,N]=[C.data,S.data],R=E.data?.userId===
-x?.userId?E.data?.permissions:void 0,A=ct(()=>{if(!I||!N)return;let J=Zl(t,sr(N.time_zone??rr()),o),
+r?.role]),D=Se(async()=>r!==null&&Zl(),[r?.userId]),M=Oo[t],[I,N]=[C.data,S.data],R=E.data?.userId===
+x?.userId?E.data?.permissions:void 0,A=ct(()=>{if(!I||!N)return;let J=Yl(t,sr(N.time_zone??rr()),o),
 L={...I,errors:{...I.errors,...J.t.errors}};return{...J,messages:L,config:N,account:x,announce:f,may:j=>R?.
-includes(j)??!1,describe:(j,te)=>ui(j,L,{...O_(j,J.plain),...te}),describeCode:j=>Yl(j,L.errors,J.t.
+includes(j)??!1,describe:(j,te)=>ui(j,L,{...O_(j,J.plain),...te}),describeCode:j=>Kl(j,L.errors,J.t.
 generalErrors),setUnit(j){Bd.write(j),s(j)}}},[t,o,I,N,x,R,f]);if(ue(()=>{document.documentElement.lang=
 t},[t]),!A){let J=[C,S].filter(({error:L})=>L!==void 0);return J.length===0?l("p",{class:"notice loa\
 ding",children:M.loading}):l("main",{class:"card narrow",children:[l("h1",{children:M.title}),l("p",
@@ -2033,11 +2034,11 @@ J)))},$=({needs:J})=>J===void 0||x?.role==="admin"||J!=="admin"&&A.may(J),X=e.fi
 d)?X[0]:X.find(J=>J.name===d),ve=l(ae,{text:M.otherLanguage,kind:"link",lang:G,onClick:W});return l(
 Si.Provider,{value:A,children:[l(A_,{account:x,views:X,current:U,language:ve}),l("main",{children:[!h&&
 l(de,{children:M.offline}),r&&D.data&&l(de,{children:M.needsHttps}),l(Ge,{error:C.error,retry:C.reload}),
-!x&&l(I_,{change:i,name:d}),x&&U&&l(Xl,{children:l(U.component,{})},`${x.userId} ${U.name} ${w}`),l(
+!x&&l(I_,{change:i,name:d}),x&&U&&l(Ql,{children:l(U.component,{})},`${x.userId} ${U.name} ${w}`),l(
 Ge,{error:E.error,retry:E.reload}),x&&!U&&R&&l(Ft,{title:M.notFound,tools:l("a",{href:"#/",children:M.
 weight})},d),a&&l(R_,{account:a,leave:()=>c({account:r,change:i})}),l("div",{class:"announcement",role:"\
 status",ref:k,children:[p.text,p.undo&&l(ae,{text:M.undo,kind:"link",onClick:V})]})]})]})};var E_=[{name:"weight",component:$d},{name:"profile",component:hc,place:"menu"},{name:"account",component:gc,
 place:"menu"},{name:"checklist",component:ac,place:"administration",needs:"checklist:read"},{name:"s\
 ynchronisation",component:uc,place:"administration",needs:"checklist:read"},{name:"files",component:cc,
 place:"administration",needs:"admin"},{name:"accounts",component:ec,place:"administration",needs:"ad\
-min"}],Ud=document.getElementById("page");Ud.replaceChildren();pl(l(Gd,{views:E_}),Ud);
+min"}],Ud=document.getElementById("page");Ud.replaceChildren();fl(l(Gd,{views:E_}),Ud);
