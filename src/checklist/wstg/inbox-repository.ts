@@ -134,26 +134,26 @@ export const inboxRepository = (db: Kysely<Database>, queue: Pick<JobQueue, 'ann
     db.updateTable('wstg_inbox').where(isOneOf(seqs)).where('due_at', 'is not', null)
 
   /**
-   * Changes these failed requests, or all of them, oldest first. The array makes it read these
-   * only: a join would read the whole inbox.
+   * Changes these failed requests, or all of them, oldest first, and returns their numbers. The
+   * array makes it read these only: a join would read the whole inbox.
+   * @param account only requests of this account's calls; undefined: of all accounts
    */
-  const changeFailed = async (
-    change: RawBuilder<unknown>,
-    seqs: readonly number[] | 'all',
-    account: number | undefined,
-  ) => {
-    const own = account === undefined ? sql`true` : sql`payload ->> 'account' = ${String(account)}`
-    const chosen =
-      seqs === 'all' ? sql`order by state, seq` : sql`and ${isOneOf(seqs)} order by seq`
-    const { rows } = await sql<{ seq: number }>`
+  const changeFailed =
+    (change: RawBuilder<unknown>) =>
+    async (seqs: readonly number[] | 'all', account?: number): Promise<number[]> => {
+      const own =
+        account === undefined ? sql`true` : sql`payload ->> 'account' = ${String(account)}`
+      const chosen =
+        seqs === 'all' ? sql`order by state, seq` : sql`and ${isOneOf(seqs)} order by seq`
+      const { rows } = await sql<{ seq: number }>`
       update wstg_inbox set ${change}
       where seq = any(array(
         select seq from wstg_inbox
         where ${isInState('failed')} and ${own} ${chosen} limit ${maxChanged} for update
       ))
       returning seq`.execute(db)
-    return seqsOf(rows).sort((a, b) => a - b)
-  }
+      return seqsOf(rows).sort((a, b) => a - b)
+    }
 
   return {
     /**
@@ -314,30 +314,14 @@ export const inboxRepository = (db: Kysely<Database>, queue: Pick<JobQueue, 'ann
         .execute()
     },
 
-    /**
-     * Resets failed requests, as if they had just been accepted: they are tried for a day again.
-     * @param account only requests of this account's calls; undefined: of all accounts
-     * @returns their numbers
-     */
-    retryFailed: (seqs: readonly number[] | 'all', account?: number): Promise<number[]> =>
-      changeFailed(
-        sql`state = 'waiting', attempts = 0, finished_at = null, note = null,
-          due_at = clock_timestamp(), retried_at = clock_timestamp()`,
-        seqs,
-        account,
-      ),
+    /** Resets failed requests, as if they had just been accepted: they are tried for a day again. */
+    retryFailed: changeFailed(sql`state = 'waiting', attempts = 0, finished_at = null, note = null,
+      due_at = clock_timestamp(), retried_at = clock_timestamp()`),
 
-    /**
-     * Stops the retries and the display of failed requests, which keep their reason.
-     * @param account only requests of this account's calls; undefined: of all accounts
-     * @returns their numbers
-     */
-    dismissFailed: (seqs: readonly number[] | 'all', account?: number) =>
-      changeFailed(
-        sql`state = 'dismissed', due_at = null, finished_at = clock_timestamp()`,
-        seqs,
-        account,
-      ),
+    /** Stops the retries and the display of failed requests, which keep their reason. */
+    dismissFailed: changeFailed(
+      sql`state = 'dismissed', due_at = null, finished_at = clock_timestamp()`,
+    ),
 
     /**
      * Queues lines again whose requests have been due for so many milliseconds: the queue has lost
