@@ -127,19 +127,18 @@ export const readGate = async (snapshot: Kysely<Database>): Promise<GateFacts> =
     from (
       select max(last_succeeded_at) as read_at from scheduled_tasks where name = ${periodicTask}
     ) as run`.execute(snapshot)
-  const { rows: findings } = await sql<GateFinding & { item_key: string }>`
-    select item_key, finding_id, title, severity from (
+  const { rows: findings } = await sql<{ item_key: string; worst: GateFinding[] }>`
+    select item_key, json_agg(json_build_object(
+      'finding_id', finding_id, 'title', title, 'severity', severity
+    ) order by place) as worst from (
       select item_key, finding_id, title, severity, row_number() over (
         partition by item_key order by ${severityRank}, finding_id desc
       ) as place from ${openFindings}
     ) as finding where place <= ${listedFindings} or item_key = ${noItem}
-    order by item_key, place`.execute(snapshot)
-  const byItem = Map.groupBy(findings, ({ item_key: key }) => key)
+    group by item_key`.execute(snapshot)
   return {
     ...rows[0]!,
     items: await listingRepository(snapshot).items({}, { notesLength: 0 }),
-    findings: new Map(
-      byItem.entries().map(([key, all]) => [key, all.map(({ item_key: _, ...it }) => it)]),
-    ),
+    findings: new Map(findings.map(({ item_key: key, worst }) => [key, worst])),
   }
 }
