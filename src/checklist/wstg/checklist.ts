@@ -103,8 +103,11 @@ type NamingTexts = Pick<Finding, 'title' | 'tags'>
 const itemTagsOf = ({ tags }: Pick<Finding, 'tags'>): string[] =>
   tags.filter((tag) => /^wstg-./i.test(tag.trim()))
 
-export const isTaggedWithItem = (finding: Pick<Finding, 'tags'>): boolean =>
-  itemTagsOf(finding).length > 0
+const isTaggedWithItem = (finding: Pick<Finding, 'tags'>): boolean => itemTagsOf(finding).length > 0
+
+/** Whether no other finding of its item precedes it but an older one (`compareFindings`). */
+export const isOfFirstRank = (finding: Finding): boolean =>
+  !finding.duplicate && isTaggedWithItem(finding)
 
 /** Whether a run follows a finding: it has the tag `WSTG`, or that of an item. */
 export const isTagged = (finding: Pick<Finding, 'tags'>): boolean =>

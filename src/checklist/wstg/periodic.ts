@@ -5,9 +5,9 @@ import {
   compareFindings,
   hasCommonTag,
   type Item,
+  isOfFirstRank,
   isStillOf,
   isTagged,
-  isTaggedWithItem,
   itemOf,
   wstgIdOf,
 } from './checklist.ts'
@@ -135,12 +135,11 @@ const read = async (run: Run): Promise<void> => {
       for await (const page of tool.listFindings(signal, by)) {
         const findings = page.filter(({ id }) => !run.read.has(id))
         const kept = findings.map((finding) => keptIn(run, finding, pageBegan))
-        const isSure = (finding: Finding) => !finding.duplicate && isTaggedWithItem(finding)
         const followed = findings.filter(isTagged)
-        deferred.push(...followed.filter((finding) => !isSure(finding)))
+        deferred.push(...followed.filter((finding) => !isOfFirstRank(finding)))
         await storing
         // Stored while the next page is read.
-        storing = keep(run, followed.filter(isSure), kept)
+        storing = keep(run, followed.filter(isOfFirstRank), kept)
         storing.catch(() => undefined)
         pageBegan = performance.now()
         signal.throwIfAborted()

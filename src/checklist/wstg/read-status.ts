@@ -1,6 +1,6 @@
 import type { Finding } from '../defectdojo/finding.ts'
 import type { ProcessingOptions } from './attempts.ts'
-import { isTaggedWithItem } from './checklist.ts'
+import { isOfFirstRank } from './checklist.ts'
 import { keptFinding } from './finding-repository.ts'
 import { createItemFinder, type NoItem, snapshotOf } from './finding-snapshot.ts'
 import { announceLine, type Delivery, lineOfItem, seqsOf } from './inbox-repository.ts'
@@ -43,7 +43,7 @@ export const createStatusReader = (options: ProcessingOptions) => {
   ): Promise<Finding> => {
     // An item that has not been synchronised has the number of any delivered finding.
     const hasNumber = item.knownStatus !== null && item.findingId === finding.id
-    if (hasNumber && !finding.duplicate && isTaggedWithItem(finding)) return finding
+    if (hasNumber && isOfFirstRank(finding)) return finding
     return (await tool.findByItem(rule.referTo(item), signal)) ?? finding
   }
 

@@ -1,5 +1,5 @@
 import type { ProcessingOptions } from './attempts.ts'
-import { compareFindings, isTagged, isTaggedWithItem, itemOf, wstgIdOf } from './checklist.ts'
+import { compareFindings, isOfFirstRank, isTagged, itemOf, wstgIdOf } from './checklist.ts'
 import { keptFinding } from './finding-repository.ts'
 import { snapshotOf } from './finding-snapshot.ts'
 import { type Delivery, maxReadSingly, seqsOf } from './inbox-repository.ts'
@@ -39,8 +39,7 @@ export const createTestReader = (options: ProcessingOptions) => {
       const state = item && states.get(item.key)
       const number = state?.findingId ?? null
       const isFollowed = item && (state || isTagged(finding)) && rule.counts(finding, state ?? item)
-      const isSure = !finding.duplicate && isTaggedWithItem(finding)
-      if (isFollowed && isSure && (number === null || number === finding.id)) {
+      if (isFollowed && isOfFirstRank(finding) && (number === null || number === finding.id)) {
         if (!snapshots.has(item.key))
           snapshots.set(item.key, snapshotOf(finding, item, state, keepEquivalentStatus))
       } else if ((number !== null && finding.id <= number) || (!item && known.includes(finding.id)))
