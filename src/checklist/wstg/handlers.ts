@@ -332,11 +332,8 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
     async getSynchronisation(): Answer<'getSynchronisation'> {
       const { oldest_age: _, ...backlog } = await overview.backlog()
       const next_run_at = backlog.next_run_at ?? (await options.nextRun())
-      const told = toldOf({ ...backlog, next_run_at })
-      return {
-        status: 200,
-        body: { ...told, keeps_equivalent_status: options.keepsEquivalentStatus },
-      }
+      const keeps_equivalent_status = options.keepsEquivalentStatus
+      return { status: 200, body: toldOf({ ...backlog, next_run_at, keeps_equivalent_status }) }
     },
 
     async listLog({ query: { wstg_id: wstgId, success, after, limit } }): Answer<'listLog'> {
