@@ -1,24 +1,21 @@
 import { createZone, type Zone } from '../zone.ts'
 
-/** Order of day, month and year. */
-export type DateOrder = 'ymd' | 'dmy' | 'mdy'
-export const orders = ['ymd', 'dmy', 'mdy'] as const satisfies DateOrder[]
+/** Orders of day, month and year. */
+export const orders = ['ymd', 'dmy', 'mdy'] as const
+export type DateOrder = (typeof orders)[number]
 
 const day = /^(\d{1,4})(?:[-/]|\. ?)(\d{1,2})(?:[-/]|\. ?)(\d{1,4})\.?/
-const meridiem = / ?(?:([ap])\.? ?m\b\.?|(?:Uhr|hrs?|h)\b\.?)?/
-const time = /(\d{1,2})[:.h](\d{2})(?:[:.](\d{2}(?:[.,]\d+)?))?/
+const clock =
+  /(\d{1,2})[:.h](\d{2})(?:[:.](\d{2}(?:[.,]\d+)?))? ?(?:([ap])\.? ?m\b\.?|(?:Uhr|hrs?|h)\b\.?)?/
 /** Between a day and its time. */
 const link = /(?:T|,? (?:at|a las?|um|à|alle(?: ore)?|ore|às|-) |,? )/
 const offset = / ?(Z|UTC|GMT)?(?:([+-])(\d{1,2}):?(\d{2})?)?(?: \(.*\))?$/
 const datePattern = new RegExp(
-  `${day.source}(?:${link.source}${time.source}${meridiem.source})?${offset.source}`,
+  `${day.source}(?:${link.source}${clock.source})?${offset.source}`,
   'i',
 )
 /** Of two numbers with a dot between them only a column's name says that they are a time. */
-const timePattern = new RegExp(
-  `^(?!\\d+\\.\\d+$)${time.source}${meridiem.source}${offset.source}`,
-  'i',
-)
+const timePattern = new RegExp(`^(?!\\d+\\.\\d+$)${clock.source}${offset.source}`, 'i')
 /** Moments that programs count from 1970, in seconds, milli- or nanoseconds, from 2001 on. */
 const epochPattern = /^1\d{9}(\d{3}|\d{9})?$/
 /** ISO 8601 without marks. */
@@ -27,14 +24,16 @@ const compactPattern =
 
 /** Accents and case do not tell names apart. */
 const plainOf = (word: string) => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
-/** Names of months and days of the week in the languages that programs write. */
-const namesOf = (count: number, at: (index: number) => number, part: Intl.DateTimeFormatOptions) =>
+/**
+ * Names in the languages that programs write. The months of a year begin on all days of the week.
+ */
+const namesOf = (part: 'month' | 'weekday') =>
   ['en', 'es', 'de', 'fr', 'it', 'pt'].map((locale) => {
-    const { format } = new Intl.DateTimeFormat(locale, { ...part, timeZone: 'UTC' })
-    return Array.from({ length: count }, (_, index) => plainOf(format(at(index))))
+    const { format } = new Intl.DateTimeFormat(locale, { [part]: 'long', timeZone: 'UTC' })
+    return Array.from({ length: 12 }, (_, month) => plainOf(format(Date.UTC(2025, month, 1))))
   })
-const months = namesOf(12, (month) => Date.UTC(2025, month, 1), { month: 'long' })
-const weekdays = namesOf(7, (day) => Date.UTC(2025, 0, day + 1), { weekday: 'long' })
+const months = namesOf('month')
+const weekdays = namesOf('weekday')
 
 /** The position of the name that the word begins, counted from 1; 0 if there is none. */
 const positionOf = (word: string, names: readonly (readonly string[])[]): number => {
@@ -70,14 +69,6 @@ const withPlainSpaces = (text: string) =>
 /** Whether the text is a time without a day. */
 export const isTime = (text: string): boolean => timePattern.test(withPlainSpaces(text))
 
-interface Moment {
-  /** An instant. */
-  at: string
-  /** Whether the text says its zone or offset. */
-  isZoned: boolean
-  hasTime: boolean
-}
-
 const readPlain = (written: string, order: DateOrder, zone: Zone, now: number) => {
   const plain = withoutName(written)
   const found = datePattern.exec(plain)
@@ -91,9 +82,7 @@ const readPlain = (written: string, order: DateOrder, zone: Zone, now: number) =
   const date = new Date(Date.UTC(year, month - 1, dayOfMonth))
   if (year < 1000 || date.getUTCMonth() !== month - 1 || date.getUTCDate() !== dayOfMonth)
     return undefined
-  const hour = half
-    ? (Number(hourText) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)
-    : Number(hourText)
+  const hour = half ? (Number(hourText) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hourText)
   const second60 = Number(seconds.replace(',', '.'))
   if (hour > 23 || Number(minute) > 59 || second60 >= 60) return undefined
   const minutes = hour * 60 + Number(minute)
@@ -109,30 +98,21 @@ const readPlain = (written: string, order: DateOrder, zone: Zone, now: number) =
 /**
  * The moment of a date. A day without a time is its noon, or today, before noon, its first instant.
  * A date without a zone is in `zone`; a year of two digits is the last number, and in this century.
- * `undefined` if the date does not exist.
+ * @returns the instant, whether the text says its zone, and whether it has a time; `undefined` if
+ * the date does not exist
  */
-export const readDate = (
-  text: string,
-  order: DateOrder,
-  zone: Zone,
-  now = Date.now(),
-): Moment | undefined => {
+export const readDate = (text: string, order: DateOrder, zone: Zone, now = Date.now()) => {
   const spaced = withPlainSpaces(text)
   if (epochPattern.test(spaced)) {
     const at = new Date(Number(spaced.padEnd(13, '0').slice(0, 13))).toISOString()
     return { at, isZoned: true, hasTime: true }
   }
-  const marked = spaced.replace(compactPattern, (_, y, m, d, hour, minute, second) =>
-    hour === undefined ? `${y}-${m}-${d}` : `${y}-${m}-${d}T${hour}:${minute}:${second}`,
-  )
-  const [weekday, word] = /^([\p{L}-]{2,})\.?,? /u.exec(marked) ?? []
+  const marked = spaced.replace(compactPattern, '$1-$2-$3 $4:$5:$6').replace(' ::', '')
+  const [weekday = '', word = ''] = /^([\p{L}-]{2,})\.?,? /u.exec(marked) ?? []
   // `Mar` is a Tuesday in Spanish and March in English, so the date is read with it first.
-  return (
-    readPlain(marked, order, zone, now) ??
-    (weekday && word && positionOf(word, weekdays)
-      ? readPlain(marked.slice(weekday.length), order, zone, now)
-      : undefined)
-  )
+  const whole = readPlain(marked, order, zone, now)
+  if (whole || !word || !positionOf(word, weekdays)) return whole
+  return readPlain(marked.slice(weekday.length), order, zone, now)
 }
 
 const utc = createZone('UTC')
