@@ -86,10 +86,10 @@ const readPlain = (written: string, order: DateOrder, zone: Zone, now: number) =
   const second60 = Number(seconds.replace(',', '.'))
   if (hour > 23 || Number(minute) > 59 || second60 >= 60) return undefined
   const minutes = hour * 60 + Number(minute)
-  const clock = date.getTime() + minutes * 60_000 + Math.floor(second60 * 1000 + 1e-6)
+  const local = date.getTime() + minutes * 60_000 + Math.floor(second60 * 1000 + 1e-6)
   const isZoned = zoneName !== undefined || sign !== undefined
   const offsetMs = (Number(offsetHours) * 60 + Number(offsetMinutes)) * 60_000
-  const at = isZoned ? clock - (sign === '-' ? -offsetMs : offsetMs) : zone.instantOf(clock)
+  const at = isZoned ? local - (sign === '-' ? -offsetMs : offsetMs) : zone.instantOf(local)
   const hasTime = found[4] !== undefined
   const start = hasTime || at <= now ? at : zone.instantOf(date.getTime())
   return { at: new Date(start <= now ? start : at).toISOString(), isZoned, hasTime }

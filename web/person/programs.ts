@@ -5,28 +5,28 @@ import type { Sheet } from './sheet.ts'
 
 /**
  * Name; columns of date and time; column of the weight; its unit, or `#` and the column of units;
- * order of dates, or `utc` for those in UTC that do not say so; further columns of each file. A `.`
- * says that there are no others, a `?` that the column differs between people.
+ * order of day and month, or `utc` for dates in UTC that do not say so; further columns of each
+ * file. A `.` says that there are no others, a `?` that the column differs between people.
  */
-const signatures = `Weight and BMI Register | fecha_registro | peso_kg | kg | ymd |
-Apple Health | BodyMass.startDate | BodyMass.value | #BodyMass.unit | ymd |
-openScale | dateTime | weight | kg | ymd | comment, fat, water
-openScale | date + time | weight | kg | ymd | bmi, fat
-Libra | #date | weight | | ymd | weight trend
+const signatures = `Weight and BMI Register | fecha_registro | peso_kg | kg | |
+Apple Health | BodyMass.startDate | BodyMass.value | #BodyMass.unit | |
+openScale | dateTime | weight | kg | | comment, fat, water
+openScale | date + time | weight | kg | | bmi, fat
+Libra | #date | weight | | | weight trend
 Fitbit | Date | Weight | | | BMI, Fat, .
 Fitbit | date + time | weight | | mdy | logId, bmi
-Fitbit | timestamp | weight grams | g | ymd | data source
+Fitbit | timestamp | weight grams | g | | data source
 Garmin | Time | Weight | | | Change, BMI
 Garmin | weight.timestampGMT | weight.weight | g | utc | metaData.calendarDate
 Samsung Health | start_time | weight | kg | utc | time_offset
-Withings | Date | Weight | | ymd | Fat mass, Comments
-MyFitnessPal | Date | Weight | | ymd | Body Fat %, .
-Google Fit | Date | Average weight | | ymd | Max weight
-Google Fit | startTimeNanos | com.google.weight | kg | ymd | dataTypeName
+Withings | Date | Weight | | | Fat mass, Comments
+MyFitnessPal | Date | Weight | | | Body Fat %, .
+Google Fit | Date | Average weight | | | Max weight
+Google Fit | startTimeNanos | com.google.weight | kg | | dataTypeName
 Renpho | Date + Time | Weight | | | BMI, Remarks
 Renpho | Time of Measurement | Weight | | | BMI, Remarks
-Zepp Life | time | weight | kg | ymd | fatRate, bodyWaterRate, height?
-Zepp Life | timestamp | weight | kg | ymd | fatRate, bodyWaterRate, height?
+Zepp Life | time | weight | kg | | fatRate, bodyWaterRate, height?
+Zepp Life | timestamp | weight | kg | | fatRate, bodyWaterRate, height?
 Happy Scale | Date | Weight | | | Moving average, .`
 
 const programs = signatures.split('\n').map((line) => line.split('|').map((part) => part.trim()))
@@ -49,7 +49,6 @@ export const knownOf = ({ head, preamble = [] }: Sheet) => {
   const [date, time] = moment.split(' + ')
   // Libra writes the unit above its heading.
   const above = /^#Units: ?(\p{L}+)/mu.exec(preamble.join('\n'))?.[1] ?? ''
-  const isUtc = order === 'utc'
   return {
     program,
     date: at(date),
@@ -57,8 +56,8 @@ export const knownOf = ({ head, preamble = [] }: Sheet) => {
     weight: at(weight),
     /** A unit, or `#` and the column of units; without either, headings and cells decide. */
     unit: unit.startsWith('#') ? `#${at(unit.slice(1))}` : unit || unitOf(above),
-    order: isUtc ? 'ymd' : orders.find((one) => one === order),
-    isUtc,
+    order: orders.find((one) => one === order),
+    isUtc: order === 'utc',
     /** The columns that differ between people who use the program together. */
     people: more.split(', ').flatMap((name) => (name.endsWith('?') ? at(name) : [])),
   }

@@ -35,8 +35,6 @@ const isPlain = (name: string, kind: Kind) => {
   return plainWords[kind].test(words.join(' '))
 }
 
-const marks = ['.', ','] as const satisfies Decimal[]
-
 /** In place of a weight that is missing. */
 const isBlank = (text: string) => /^(null|none|nan|n\/a|[-–—]*)$/i.test(text)
 
@@ -49,13 +47,12 @@ const kindsOf = ({ head, body }: Sheet) =>
     const often = (is: (cell: string) => boolean) =>
       cells.some(is) && cells.filter(is).length * 2 >= cells.length
     const isDotted = (cell: string) => isPlain(name, 'time') && /^\d{1,2}\.\d{2}$/.test(cell)
-    const isUnit = (cell: string) => unitOf(cell) !== undefined
     const date = cells.some(isDate) && often((cell) => isDate(cell) || isTime(cell))
     const time = !date && often((cell) => isTime(cell) || isDotted(cell))
     const weight = !date && !time && cells.some(isAmount)
-    const isUnits = cells.every(isUnit)
-    const isNumber = often((cell) => isAmount(cell) || isBlank(cell))
-    return { date, time, weight, unit: cells.some(isUnit), isUnits, isNumber }
+    const isUnits = cells.every((cell) => unitOf(cell))
+    const isWords = !date && !time && !often((cell) => isAmount(cell) || isBlank(cell))
+    return { date, time, weight, unit: cells.some((cell) => unitOf(cell)), isUnits, isWords }
   })
 
 /** Whether cells stand in other columns than their names. */
@@ -77,10 +74,7 @@ const pairsOf = (sheet: Sheet): number[] => {
 }
 
 /** A reading of a table, as far as it is decided. Columns are positions from 0. */
-interface Form {
-  date?: number | undefined
-  time?: number | undefined
-  weight?: number | undefined
+interface Form extends Record<'date' | 'time' | 'weight', number | undefined> {
   /** Whether the weight goes on in the next column. */
   isPair: boolean
   /** The unit of weights that have none, or `#` and the column of units. */
@@ -100,15 +94,17 @@ function* partsOf(sheet: Sheet, form: Form, zone: Zone, now = Date.now()) {
   const length = isPair && !isStones && sheet.body.find((cells) => isLong(cells, sheet))?.length
   /** A day that has a line of its own, for the times in the lines below it. */
   let lastDay = ''
-  for (const cells of form.lines) {
+  const isOfDay = ({ [date]: cell = '' }: readonly string[]) => isTime(cell) && !isDate(cell)
+  for (const [index, cells] of form.lines.entries()) {
     const [day = '', hour = '', first = '', next = ''] = [date, time, weight, weight + 1].map(
       (at) => cells[at],
     )
-    const isOfDay = isTime(day) && !isDate(day)
-    const written = isOfDay ? `${lastDay} ${day}` : `${day} ${hour}`.trim()
-    if (!isOfDay) lastDay = day
-    const whole = form.isUtc ? `${written}Z` : written
-    const moment = () => form.order && readDate(whole, form.order, zone, now)
+    const written = isOfDay(cells) ? `${lastDay} ${day}` : `${day} ${hour}`.trim()
+    if (!isOfDay(cells)) lastDay = day
+    const isAlone = cells.filter(Boolean).length === 1 && isDate(day)
+    if (isAlone && isOfDay(form.lines[index + 1] ?? [])) continue
+    const moment = () =>
+      form.order && readDate(form.isUtc ? `${written}Z` : written, form.order, zone, now)
     const joined = isStones ? `${first} st ${next || 0} lb` : `${first}${decimal}${next}`
     const isReadable = length ? cells.length === length : !isLong(cells, sheet)
     const text = isReadable ? (isPair && first ? joined : first) : undefined
@@ -117,34 +113,28 @@ function* partsOf(sheet: Sheet, form: Form, zone: Zone, now = Date.now()) {
     const named = unitsIn([amount?.unit, ofColumn, ...(isStones ? [] : ofFile)])
     const actual = named.length === 1 ? named[0] : units.find((one) => one === unit)
     const kg = amount && actual && toKg(amount.value, actual)
-    const isDay = cells.filter(Boolean).length === 1 && isDate(day)
-    yield { cells, isOfDay, isDay, moment, text, amount, named, kg }
+    yield { cells, moment, text, amount, named, kg }
   }
 }
 
-/** The orders that read every date; one of them if all read the same. */
-const ordersOf = (lines: Form['lines'], date = -1, zone: Zone): readonly DateOrder[] => {
-  let possible: readonly DateOrder[] = orders
+/** The readings that read every text; one of them if all read the same. */
+const possibleOf = <Reading>(
+  readings: readonly Reading[],
+  texts: readonly string[],
+  read: (text: string, reading: Reading) => unknown,
+): readonly Reading[] => {
+  let possible = readings
   let isSame = true
-  for (const cells of lines) {
-    const read = orders.map((order) => readDate(cells[date] ?? '', order, zone)?.at)
-    if (read.every((at) => at === undefined)) continue
-    isSame &&= read.every((at) => at === read[0])
-    possible = possible.filter((order) => read[orders.indexOf(order)] !== undefined)
-    if (possible.length === 1) return possible
+  for (const text of texts) {
+    if (!isSame && possible.every((one) => read(text, one) !== undefined)) continue
+    const found = readings.map((one) => read(text, one))
+    if (found.every((one) => one === undefined)) continue
+    isSame &&= found.every((one) => one === found[0])
+    possible = possible.filter((one) => found[readings.indexOf(one)] !== undefined)
+    // No reading reads every text, so a person decides which lines are left out.
+    if (possible.length === 0) return readings
   }
-  // No order reads every line, so a person decides which lines are left out.
-  if (possible.length === 0) return orders
   return isSame ? possible.slice(0, 1) : possible
-}
-
-/** The marks of decimals that read every weight; one of them if both read the same. */
-const marksOf = (texts: readonly string[]): readonly Decimal[] => {
-  const read = texts.map((text) => marks.map((mark) => readAmount(text, mark)?.value))
-  const readable = read.filter(([point, comma]) => point !== comma)
-  if (readable.length === 0) return ['.']
-  const all = marks.filter((_, at) => readable.every(({ [at]: value }) => value !== undefined))
-  return all.length > 0 ? all : marks
 }
 
 /** The choices about a table and the reading that follows from the answers so far. */
@@ -179,50 +169,42 @@ export const understand = (sheet: Sheet, answers: Answers, zone: Zone) => {
     (at) => ![date, time, weight, Number(unitColumn ?? -1)].includes(at) && !kinds[at]?.isUnits,
   )
   /** Words that repeat may be people, quantities or other kinds of lines. */
-  const isAsked = (at: number, repeats: boolean) => {
-    const { date, time, isNumber } = kinds[at] ?? {}
-    return known !== undefined || (repeats && !date && !time && !isNumber)
-  }
+  const isAsked = (at: number, repeats: boolean) => !!known || (repeats && !!kinds[at]?.isWords)
   const lines = chooseLines(body, known?.people ?? others, isAsked)
   const ofFile = unitsIn(known?.unit ? [known.unit] : wordsOf(head[weight ?? -1] ?? ''))
   const form: Form = { date, time, weight, isPair, ofFile, isUtc: known?.isUtc ?? false, lines }
 
   if (weight !== undefined) {
-    const texts = new Set<string>()
-    for (const { text = '' } of partsOf(sheet, form, zone)) texts.add(text)
-    const possible = marksOf(isPair ? [] : [...texts])
-    form.decimal = decide('decimal', possible, known && possible[0]) as Decimal | undefined
-    let [isOpen, isContrary] = [false, false]
-    for (const { amount, named } of partsOf(sheet, form, zone)) {
-      isOpen ||= amount !== undefined && named.length !== 1
-      isContrary ||= named.length > 1
-    }
+    const texts = isPair ? [] : [...partsOf(sheet, form, zone)].map(({ text = '' }) => text)
+    const read = (text: string, mark: Decimal) => readAmount(text, mark)?.value
+    const possible = possibleOf(['.', ','], texts, read)
+    form.decimal = decide('decimal', possible, known && possible[0])
+    const counts = [...partsOf(sheet, form, zone)].flatMap(({ amount, named }) =>
+      amount ? named.length : [],
+    )
     const ofColumn = known?.unit ?? (unitColumn && `#${unitColumn}`)
     const all = [...units, ...columns('unit').map((at) => `#${at}`)]
-    form.unit = isOpen
-      ? decide('unit', all, isContrary ? undefined : ofColumn)
-      : decide('unit', ['file'])
+    form.unit = counts.every((count) => count === 1)
+      ? decide('unit', ['file'])
+      : decide('unit', all, counts.some((count) => count > 1) ? undefined : ofColumn)
   }
-  const possible = ordersOf(lines, date, zone)
-  const usual = possible.find((order) => order === known?.order)
-  form.order = (possible.length === 1 ? possible[0] : decide('order', possible, usual)) as DateOrder
-  const isComplete = weight !== undefined && choices.every(({ value }) => value !== undefined)
+  const dates = lines.map(({ [date ?? -1]: cell = '' }) => cell)
+  const possible = possibleOf(orders, dates, (text, order) => readDate(text, order, zone)?.at)
+  form.order = possible.length > 1 ? decide('order', possible, known?.order) : possible[0]
+  const isComplete = choices.every(({ value }) => value !== undefined)
   return { program: known?.program, choices, form, isComplete }
 }
 
 /** The outcome for the first, the lightest and the heaviest line, as far as it is decided. */
 export const samplesOf = (sheet: Sheet, form: Form, zone: Zone) => {
   const found = [...partsOf(sheet, form, zone)].flatMap(({ moment, amount, kg }) =>
-    amount ? { moment, kg, value: amount.value, size: kg ?? amount.value } : [],
+    amount ? { moment, kg, value: amount.value } : [],
   )
-  const [first] = found
-  if (!first) return []
-  const most = (sign: number) =>
-    found.reduce((best, one) => ((one.size - best.size) * sign > 0 ? one : best))
-  const lines = { first, lightest: most(-1), heaviest: most(1) }
-  return (['first', 'lightest', 'heaviest'] as const).map((name) => {
-    const { moment, kg, value } = lines[name]
-    return { name, at: moment()?.at, kg, value }
+  const sorted = found.toSorted((one, other) => (one.kg ?? one.value) - (other.kg ?? other.value))
+  const lines = { first: found[0], lightest: sorted[0], heaviest: sorted.at(-1) }
+  return (['first', 'lightest', 'heaviest'] as const).flatMap((name) => {
+    const line = lines[name]
+    return line ? { name, at: line.moment()?.at, kg: line.kg, value: line.value } : []
   })
 }
 
@@ -234,27 +216,22 @@ export const readRecords = async (sheet: Sheet, form: Form, zone: Zone, signal?:
   const records: WrittenRecord[] = []
   /** Lines whose date or weight could not be read. */
   const unread: string[] = []
-  /** Lines with a day alone, which belongs to the times below it. */
-  let [days, isOfDays, line] = [0, false, 0]
   /** The number of lines with a date and no weight. */
-  let [empty, isLocal, isNoon] = [0, false, false]
-  for (const parts of partsOf(sheet, form, zone)) {
-    const { cells, isDay, isOfDay, text, kg } = parts
+  let [empty, isLocal, isNoon, line] = [0, false, false, 0]
+  for (const { cells, text, kg, ...parts } of partsOf(sheet, form, zone)) {
     const moment = parts.moment()
     if (++line % linesAtOnce === 0) {
       await pause()
       signal?.throwIfAborted()
     }
-    isOfDays ||= isOfDay
     if (moment && kg !== undefined) {
       records.push({ peso_kg: kg, fecha_registro: moment.at })
       isLocal ||= moment.hasTime && !moment.isZoned
       isNoon ||= !moment.hasTime
-    } else if (isDay) days += 1
-    else if (moment && text !== undefined && isBlank(text)) empty += 1
+    } else if (moment && text !== undefined && isBlank(text)) empty += 1
     else unread.push(cells.filter(Boolean).join(' · '))
   }
   records.sort((one, other) => (one.fecha_registro < other.fecha_registro ? -1 : 1))
   const others = sheet.body.length - form.lines.length
-  return { records, unread, empty: empty + (isOfDays ? 0 : days), others, isLocal, isNoon }
+  return { records, unread, empty, others, isLocal, isNoon }
 }

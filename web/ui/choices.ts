@@ -43,8 +43,8 @@ export const createChoices = (answers: Answers) => {
   return {
     choices,
     /** The answer of a person, else the preset or the only option. */
-    decide: (key: string, options: readonly string[], value?: string) =>
-      add({ key, options, value }),
+    decide: <Option extends string>(key: string, options: readonly Option[], value?: Option) =>
+      add({ key, options, value }) as Option | undefined,
     /**
      * The lines with the chosen value in each of the columns of 2 to 100 values. An empty text
      * chooses all lines; without an answer so does a column that need not be asked.
