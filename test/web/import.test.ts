@@ -270,6 +270,11 @@ const tables: Record<string, File> = {
     [[winter(3), 70]],
     { order: 'dmy' },
   ],
+  'no order that reads all dates': [
+    'Date,Weight(kg)\n31/01/2026,70\n01/30/2026,71\n',
+    [[winter(30), 71]],
+    { order: 'mdy' },
+  ],
   'either mark of decimals': [
     'Datum;Gewicht (g)\n2026-01-05;81.234\n',
     [[winter(5), 81.23]],

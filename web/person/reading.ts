@@ -99,8 +99,9 @@ function* partsOf(sheet: Sheet, form: Form, zone: Zone, now = Date.now()) {
     const [day = '', hour = '', first = '', next = ''] = [date, time, weight, weight + 1].map(
       (at) => cells[at],
     )
-    const written = isOfDay(cells) ? `${lastDay} ${day}` : `${day} ${hour}`.trim()
-    if (!isOfDay(cells)) lastDay = day
+    const isBelow = isOfDay(cells)
+    const written = isBelow ? `${lastDay} ${day}` : `${day} ${hour}`.trim()
+    if (!isBelow) lastDay = day
     const isAlone = cells.filter(Boolean).length === 1 && isDate(day)
     if (isAlone && isOfDay(form.lines[index + 1] ?? [])) continue
     const moment = () =>
@@ -125,7 +126,7 @@ const possibleOf = <Reading>(
 ): readonly Reading[] => {
   let possible = readings
   let isSame = true
-  for (const text of texts) {
+  for (const text of new Set(texts)) {
     if (!isSame && possible.every((one) => read(text, one) !== undefined)) continue
     const found = readings.map((one) => read(text, one))
     if (found.every((one) => one === undefined)) continue
