@@ -42,17 +42,13 @@ const readAppleHealth = async (file: Blob, signal: AbortSignal): Promise<Sheet> 
 }
 
 /** The values of an entry by their paths, such as `weight.timestampGMT`. */
-const flatten = (value: unknown, path: string, into: Map<string, string>) => {
-  if (typeof value !== 'object' || value === null) into.set(path, String(value ?? ''))
-  else
-    for (const [name, inner] of Object.entries(value))
-      flatten(inner, path ? `${path}.${name}` : name, into)
-  return into
+const flatten = (value: unknown, path = ''): [path: string, text: string][] => {
+  if (typeof value !== 'object' || value === null) return [[path, String(value ?? '')]]
+  const inside = path && `${path}.`
+  return Object.entries(value).flatMap(([name, inner]) => flatten(inner, inside + name))
 }
 
-/** The table of a list of objects; these names of it are known. */
-const listNames = ['Data Points', 'weights']
-
+/** The table of a list of objects, also in an object of Google Fit or of an account. */
 const readJson = (text: string): Opened => {
   let content: unknown
   try {
@@ -60,18 +56,15 @@ const readJson = (text: string): Opened => {
   } catch {
     return { format: 'cut' }
   }
-  const list = listNames.map((name) => (content as Record<string, unknown>)[name]).find(Boolean)
-  const entries = (Array.isArray(content) ? content : Array.isArray(list) ? list : []).map(
-    (entry) => flatten(entry, '', new Map()),
-  )
+  const { 'Data Points': points, weights } = content as Record<string, unknown>
+  const list: unknown[] = [content, points, weights].find(Array.isArray) ?? []
+  const entries = list.map((entry) => new Map(flatten(entry)))
   // Google Fit has the quantity of each value in another field.
   for (const entry of entries)
     entry.set(entry.get('dataTypeName') ?? '', entry.get('fitValue.0.value.fpVal') ?? '')
   const head = [...new Set(entries.flatMap((entry) => [...entry.keys()]))]
-  if (head.length < 2) return { format: 'json' }
-  return {
-    sheet: { head, body: entries.map((entry) => head.map((name) => entry.get(name) ?? '')) },
-  }
+  const body = entries.map((entry) => head.map((name) => entry.get(name) ?? ''))
+  return head.length < 2 ? { format: 'json' } : { sheet: { head, body } }
 }
 
 const decode = (bytes: ArrayBuffer): string => {
@@ -85,26 +78,25 @@ const decode = (bytes: ArrayBuffer): string => {
   }
 }
 
-/** The beginnings of other formats, in Windows-1252. */
+/** The beginnings of other formats, read as UTF-8. */
 const formats = [
   ['zip', 'PK\u0003\u0004'],
-  ['zip', '\u001f\u2039'],
+  ['zip', '\u001f\uFFFD'],
   ['pdf', '%PDF'],
   ['database', 'SQLite format 3'],
 ] as const
 
 export const openFile = async (file: Blob, signal: AbortSignal): Promise<Opened> => {
-  const start = new TextDecoder('windows-1252').decode(await file.slice(0, 4096).arrayBuffer())
+  const start = (await file.slice(0, 4096).text()).trimStart()
   const [format] = formats.find(([, beginning]) => start.startsWith(beginning)) ?? []
   if (format) return { format }
-  if (start.trim() === '') return { format: 'empty' }
-  const beginning = start.replace(/^ï»¿/, '').trimStart()
-  if (beginning.startsWith('<')) {
-    if (!/<HealthData|<!DOCTYPE HealthData/.test(start)) return { format: 'xml' }
+  if (start === '') return { format: 'empty' }
+  if (start.startsWith('<')) {
+    if (!/<(!DOCTYPE )?HealthData/.test(start)) return { format: 'xml' }
     return { sheet: await readAppleHealth(file, signal) }
   }
   const text = decode(await file.arrayBuffer())
-  if (/^[[{]/.test(beginning)) return readJson(text)
+  if (/^[[{]/.test(start)) return readJson(text)
   if (text.includes('\0')) return { format: 'other' }
   return { text }
 }

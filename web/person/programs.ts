@@ -36,7 +36,7 @@ const nameOf = (cell: string) =>
   cell.replace(/^com\.samsung\.s?health\.weight\./, '').replace(/ ?\((kg|g|lbs?|st|jin)\)$/, '')
 
 /** The reading of a table that a known program writes. Columns are positions from 0. */
-export const knownOf = ({ head, preamble = [] }: Sheet) => {
+export const knownOf = ({ head, preamble = '' }: Sheet) => {
   const names = head.map(nameOf)
   const at = (name = '') => names.indexOf(name.replace('?', ''))
   const fits = ([, moment = '', weight = '', , , more = '']: string[]) => {
@@ -48,7 +48,7 @@ export const knownOf = ({ head, preamble = [] }: Sheet) => {
   if (program === undefined) return undefined
   const [date, time] = moment.split(' + ')
   // Libra writes the unit above its heading.
-  const above = /^#Units: ?(\p{L}+)/mu.exec(preamble.join('\n'))?.[1] ?? ''
+  const above = /^#Units: ?(\p{L}+)/mu.exec(preamble)?.[1] ?? ''
   return {
     program,
     date: at(date),

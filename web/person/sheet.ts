@@ -7,16 +7,15 @@ export interface Sheet {
   head: readonly string[]
   body: readonly string[][]
   /** The lines above the heading. */
-  preamble?: readonly string[]
+  preamble?: string
   /** Whether the end of the file is missing. */
   isCut?: boolean
 }
 
-const separators = [';', '\t', ',', ' '] as const
-type Separator = (typeof separators)[number]
+const separators = [';', '\t', ',', ' ']
 
 /** The cells of each line (RFC 4180); empty lines are left out. */
-const readCells = (text: string, separator: Separator): string[][] => {
+const readCells = (text: string, separator: string): string[][] => {
   const rows: string[][] = [[]]
   const between = separator === ' ' ? ' +' : separator
   // A cell in quotes or without them, and its end.
@@ -50,7 +49,7 @@ const isWords = (row: readonly string[]) => {
 }
 
 /** The separator that parts dates from numbers in the most lines. */
-const separatorOf = (text: string): Separator => {
+const separatorOf = (text: string): string => {
   const sample = text.slice(0, 20_000)
   const counts = separators.map((one) => readCells(sample, one).filter(isRecord).length)
   return separators[counts.indexOf(Math.max(...counts))] ?? ','
@@ -63,21 +62,20 @@ export const tablesOf = (text: string): Sheet[] => {
   const first = rows.findIndex(isRecord)
   if (first < 0) return []
   const heading = rows.slice(0, first).findLastIndex(isHeading)
-  const preamble = rows.slice(0, Math.max(heading, 0)).map((row) => row.join(separator))
-  const nameless = Array.from({ length: rows[first]?.length ?? 0 }, () => '')
+  const preamble = rows.slice(0, Math.max(heading, 0)).join('\n')
+  const nameless = rows[first]?.map(() => '') ?? []
   let table = { head: rows[heading] ?? nameless, body: [] as string[][], preamble }
   const tables = [table]
-  for (const [index, row] of rows.entries()) {
-    if (index <= heading) continue
-    const isNext = isWords(row) && rows[index + 1]?.every((cell) => !/\p{N}/u.test(cell)) === false
-    if (!isNext) {
+  const lines = rows.slice(heading + 1)
+  for (const [index, row] of lines.entries()) {
+    if (!isWords(row) || !/\p{N}/u.test(String(lines[index + 1]))) {
       table.body.push(row)
       continue
     }
-    const { body } = table
-    const title = body.at(-1)?.filter(Boolean).length === 1 && /^\P{N}+$/u.test(String(body.at(-1)))
+    const above = table.body.at(-1)?.filter(Boolean) ?? []
+    if (above.length === 1 && /^\P{N}+$/u.test(above[0] ?? '')) table.body.pop()
     const known = tables.find(({ head }) => String(head) === String(row))
-    table = known ?? { head: row, body: [], preamble: title ? [String(body.pop())] : [] }
+    table = known ?? { head: row, body: [], preamble: '' }
     if (!known) tables.push(table)
   }
   return tables
