@@ -13,9 +13,7 @@ type Schemas = components['schemas']
 type GateFinding = Omit<Schemas['GateFinding'], 'finding_url'>
 export type GateReason = Schemas['GateItem']['reason']
 type GateEntry = Omit<Schemas['GateItem'], 'findings'> & { findings: GateFinding[] }
-export type GateVerdict = Omit<Timed<Schemas['GateResponse'], 'read_at'>, 'open'> & {
-  open: GateEntry[]
-}
+export type GateVerdict = Timed<Omit<Schemas['GateResponse'], 'open'>> & { open: GateEntry[] }
 
 export interface GateQuestion {
   /** Name or id of a category of the guide. */

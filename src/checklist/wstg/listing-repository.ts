@@ -9,14 +9,15 @@ import { conflict, countsBySeverity, openFindings, outcomeOf } from './outcome.t
 
 type Schemas = components['schemas']
 
-/** An entry of the contract with these times as `Date`. */
-export type Timed<Entry, Times extends keyof Entry> = Omit<Entry, Times> & {
-  [Time in Times]: null extends Entry[Time] ? Date | null : Date
+/** An entry of the contract with its times as `Date`. */
+export type Timed<Entry> = {
+  [Name in keyof Entry]: Name extends `${string}_at` | 'last_sync'
+    ? Date | Extract<Entry[Name], null>
+    : Entry[Name]
 }
 
 /** A test of the checklist, a tracked item, or an identifier with an open finding. */
-export interface ListedItem
-  extends Timed<Omit<Schemas['WstgItem'], 'finding_url'>, 'last_sync' | 'status_set_at'> {
+export interface ListedItem extends Timed<Omit<Schemas['WstgItem'], 'finding_url'>> {
   /** Whether it has been synchronised and no longer has a finding. */
   lost_finding: boolean
   /** Whether a restored database has turned its status back. */
@@ -41,10 +42,7 @@ export type ItemFilter = { [Name in keyof ItemQuery]?: ItemQuery[Name] | undefin
 /** Place and identifier of an item. */
 export type ItemPosition = [place: number, wstgId: string]
 
-export type ListedRequest = Timed<
-  Schemas['WstgRequest'],
-  'accepted_at' | 'next_attempt_at' | 'finished_at'
->
+export type ListedRequest = Timed<Schemas['WstgRequest']>
 
 /** More characters than a text has. */
 const wholeText = 2 ** 31 - 1

@@ -11,14 +11,7 @@ type Schemas = components['schemas']
 
 /** The unfinished requests and the periodic run, as administrators and monitoring see them. */
 interface Backlog
-  extends Timed<
-    Omit<Schemas['SynchronisationResponse'], 'keeps_equivalent_status'>,
-    | 'next_run_at'
-    | 'last_started_at'
-    | 'last_finished_at'
-    | 'last_succeeded_at'
-    | 'last_delivery_at'
-  > {
+  extends Timed<Omit<Schemas['SynchronisationResponse'], 'keeps_equivalent_status'>> {
   /** Seconds since the oldest request that is neither done nor failed was accepted, or 0. */
   oldest_age: number
 }
