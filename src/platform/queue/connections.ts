@@ -76,16 +76,14 @@ export type Work = (
 /** Opens queues and workers, which connect on their own. */
 const storeOf = <Backend extends IQueueBackend, Connection>(
   backend: BackendFactory<Backend, Connection>,
-  connections: { queue: Connection; worker: Connection },
-  prefix: string | undefined,
+  options: Record<'queue' | 'worker', { connection: Connection; prefix?: string }>,
   onError: (error: Error) => void,
 ) => {
   const { Queue, Worker } = bullmq().withBackend(backend)
   return {
     openQueue: (queue: string) =>
       new Queue(queue, {
-        connection: connections.queue,
-        ...(prefix !== undefined && { prefix }),
+        ...options.queue,
         // The database keeps what is to be done, so no job is kept or repeated.
         defaultJobOptions: { removeOnComplete: true, removeOnFail: true, attempts: 1 },
       }).on('error', onError),
@@ -95,8 +93,7 @@ const storeOf = <Backend extends IQueueBackend, Connection>(
         ({ name, stalledCounter }, _token, signal) =>
           work(name, { cutOff: stalledCounter > 0, signal: signal! }),
         {
-          connection: connections.worker,
-          ...(prefix !== undefined && { prefix }),
+          ...options.worker,
           concurrency,
           // If the store is unreachable at this moment, the library's loop would keep the process
           // alive for ever.
@@ -125,20 +122,20 @@ export const openStore = (
     const connection = { ...postgresOptions(databaseUrl), schema, max: 3, Client: QuietClient }
     return storeOf(
       createPostgresBackend,
-      { queue: connection, worker: connection },
-      undefined,
+      { queue: { connection }, worker: { connection } },
       onError,
     )
   }
   listenForever()
   // Without an answer for so long a connection is dead. A worker waits 5 s for a job in one call.
-  const connection = { url: redis.url, ...redisOptions, socketTimeout: 8000 }
-  const connections = {
+  const { url, prefix } = redis
+  const connection = { url, ...redisOptions, socketTimeout: 8000 }
+  const options = {
     // Adding fails at once: the worker queues again what the database has.
-    queue: { ...connection, maxRetriesPerRequest: 1 },
-    worker: { ...connection, maxRetriesPerRequest: null },
+    queue: { prefix, connection: { ...connection, maxRetriesPerRequest: 1 } },
+    worker: { prefix, connection: { ...connection, maxRetriesPerRequest: null } },
   }
-  return storeOf(createRedisBackend, connections, redis.prefix, onError)
+  return storeOf(createRedisBackend, options, onError)
 }
 
 export type Store = ReturnType<typeof openStore>
