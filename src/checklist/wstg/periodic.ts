@@ -37,14 +37,6 @@ type PeriodicOptions = Repositories &
 const begin = async (options: PeriodicOptions & { signal: AbortSignal; store: Store }) => {
   const began = performance.now()
   const [known, declared] = await Promise.all([options.items.all(), options.items.declaredGone()])
-  const lost: Record<Absence, ItemState[]> = {
-    another: [],
-    outside: [],
-    gone: [],
-    hidden: [],
-    moved: [],
-    unknown: [],
-  }
   return {
     ...options,
     /** Of the monotonic clock. */
@@ -66,8 +58,8 @@ const begin = async (options: PeriodicOptions & { signal: AbortSignal; store: St
     listed: new Set<string>(),
     /** Findings that were read and do not count, because others made them. */
     ofOthers: new Set<number | null>(),
-    /** Items that have lost their finding, by the reason. */
-    lost,
+    /** Items that have lost their finding, with the reason. */
+    lost: [] as [Absence, ItemState][],
     /** Why findings are not shown, by their tests: each test is asked for once. */
     absences: new Map<number | null, Promise<Absence>>(),
     missing: undefined as Awaited<ReturnType<FindingsTool['missingEngagement']>>,
@@ -162,8 +154,8 @@ const check = async (run: Run): Promise<void> => {
     run.missing.wasKnown = false
   }
   for (const item of run.tracked.filter(({ key }) => !run.listed.has(key))) {
-    if (ofOthers.has(item.findingId)) lost.another.push(item)
-    else if (run.missing?.hidesFindings) lost.hidden.push(item)
+    if (ofOthers.has(item.findingId)) lost.push(['another', item])
+    else if (run.missing?.hidesFindings) lost.push(['hidden', item])
     else {
       const readAt = performance.now()
       const absence = await absences.get(item.findingTest)
@@ -173,7 +165,7 @@ const check = async (run: Run): Promise<void> => {
       if (knownAbsence === undefined && run.checked === maxChecked) continue
       if (knownAbsence === undefined) run.checked += 1
       const found = knownAbsence ?? (await tool.readNumbered(item, signal, absences))
-      if (typeof found === 'string') lost[found].push(item)
+      if (typeof found === 'string') lost.push([found, item])
       else await keep(run, [found], [keptIn(run, found, readAt)])
     }
   }
@@ -188,24 +180,26 @@ const showsNextToNone = (seen: number, tracked: number): boolean =>
 
 /** Items and findings that the tool does not show, and those proven or declared to be gone. */
 const findMissing = async (run: Run) => {
-  const { tool, findings, signal, tracked, lost, missing, declared, absences } = run
+  const { tool, findings, signal, tracked, missing, declared, absences } = run
+  const lostAs = (absence: Absence) =>
+    run.lost.flatMap(([reason, item]) => (reason === absence ? item : []))
   const pairOf = (key: string, id: number | null) => `${id} ${key}`
   const declaredPairs = new Set(declared?.findings.map((pair) => pairOf(...pair)))
   const isDeclared = ({ key, findingId }: Pick<ItemState, 'key' | 'findingId'>) =>
     declaredPairs.has(pairOf(key, findingId))
 
-  const numbers = lost.moved.map(({ key, findingId }): ItemAndFinding => [key, findingId!])
+  const allMoved = lostAs('moved')
+  const numbers = allMoved.map(({ key, findingId }): ItemAndFinding => [key, findingId!])
   const ended = new Set((await findings.ended(numbers)).map(([key]) => key))
-  const [forgotten = [], moved = []] = [true, false].map((wanted) =>
-    lost.moved.filter(({ key }) => ended.has(key) === wanted),
-  )
-  const mayShow = [...lost.hidden, ...moved]
-  const provenGone = [...lost.gone, ...forgotten]
-  const notShown = [...mayShow, ...lost.unknown, ...provenGone]
+  const outside = lostAs('outside')
+  const unknown = lostAs('unknown')
+  const mayShow = [...lostAs('hidden'), ...allMoved.filter(({ key }) => !ended.has(key))]
+  const provenGone = [...lostAs('gone'), ...allMoved.filter(({ key }) => ended.has(key))]
+  const notShown = [...mayShow, ...unknown, ...provenGone]
   const declaredItems = notShown.filter(isDeclared)
   const seen = tracked.filter(({ key }) => run.listed.has(key)).length
   const ofOthers = tracked.filter(({ findingId }) => run.ofOthers.has(findingId)).length
-  const expected = tracked.length - lost.outside.length - ofOthers - declaredItems.length
+  const expected = tracked.length - outside.length - ofOthers - declaredItems.length
   const engagement = missing?.wasKnown || (missing?.hidesFindings === true && expected > 0)
   const keepsAll = engagement || showsNextToNone(seen, expected)
   const hidden = (keepsAll ? notShown : mayShow)
@@ -219,14 +213,14 @@ const findMissing = async (run: Run) => {
     if (keepsAll || mayBeHidden(await absence) || (await absence) === 'unknown')
       hidden.push([finding.key, finding.findingId])
   }
-  const elsewhere = [...lost.another, ...lost.outside, ...declaredItems]
+  const elsewhere = [...lostAs('another'), ...outside, ...declaredItems]
   return {
     engagement,
     keepsAll,
     hidden,
     shown: engagement ? `no ${missing!.name}` : `${seen} findings of ${expected} items`,
     gone: keepsAll ? elsewhere : [...elsewhere, ...provenGone],
-    unknown: keepsAll ? [] : lost.unknown.filter((item) => !isDeclared(item)),
+    unknown: keepsAll ? [] : unknown.filter((item) => !isDeclared(item)),
   }
 }
 
