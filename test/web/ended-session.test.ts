@@ -203,6 +203,8 @@ const start = async (username: string, role: Role) => {
 const end = async (tab: Tab, { id }: Session, notice: () => Promise<unknown>) => {
   const { token } = service.admin
   await service.request('POST', `/api/admin/users/${id}/end-sessions`, { token })
+  // A button ignores clicks while its call runs, which may have begun before the end.
+  await tab.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
   await notice()
   await tab.getByRole('dialog').getByText(en.ends.expired).waitFor()
 }
