@@ -12,7 +12,7 @@ import { Fields } from '../ui/forms.tsx'
 import { Heading } from '../ui/view.tsx'
 import { toKg, type Unit } from '../units.ts'
 import type { WrittenRecord } from './consistent.ts'
-import { importToUndo, planImport, type Refused, runImport, undoImport } from './importing.ts'
+import { importToUndo, planImport, runImport, undoImport } from './importing.ts'
 import { type Opened, openFile } from './opening.ts'
 import { knownOf } from './programs.ts'
 import { readRecords, samplesOf, understand } from './reading.ts'
@@ -44,21 +44,6 @@ const Undo = () => {
       )}
       <Failure error={error} />
     </Notice>
-  )
-}
-
-const RefusedTable = ({ rows }: { rows: readonly Refused[] }) => {
-  const { t, kg, instant, describeCode } = usePage()
-  return (
-    <Table
-      caption={t.refused}
-      rows={rows}
-      columns={[
-        [t.date, ({ fecha_registro }) => instant(fecha_registro)],
-        [t.weight, ({ peso_kg }) => kg(peso_kg), 'numeric'],
-        [t.reason, ({ code }) => describeCode(code ?? '')],
-      ]}
-    />
   )
 }
 
@@ -109,13 +94,13 @@ const Summary = ({ records }: { records: readonly WrittenRecord[] }) => {
 
 interface PreviewProps {
   records: readonly WrittenRecord[]
-  /** Called before the first weight is recorded, and with the outcome. */
+  /** Called with the outcome. */
   onImport: (outcome: string) => void
 }
 
 /** The service's check of the records, and the button that imports the new ones. */
 const Preview = ({ records, onImport }: PreviewProps) => {
-  const { t, zone, config, integer, account } = usePage()
+  const { t, zone, config, integer, kg, instant, describeCode, account } = usePage()
   const [done, setDone] = useState(0)
   const place = useRef<HTMLDivElement>(null)
   const limits = config.validation_limits ?? {}
@@ -137,20 +122,26 @@ const Preview = ({ records, onImport }: PreviewProps) => {
         <Progress label={t.importingWeights} done={done} all={added.length} format={integer} />
       </div>
     )
-  const counts = [
-    [t.added, added.length],
-    [t.known, known],
-    [t.rejected, refused.length],
-  ] as const
-  const outcome = counts
-    .filter(([text, count]) => count > 0 || text === t.added)
-    .map(([text, count]) => text(count, integer(count)))
+  const rejected = refused.length
+  const outcome = [
+    t.added(added.length, integer(added.length)),
+    known > 0 && t.known(known, integer(known)),
+    rejected > 0 && t.rejected(rejected, integer(rejected)),
+  ]
   return (
     <>
       <Failure error={plan.error} retry={plan.reload} />
       <Summary records={added} />
-      {plan.data && <p role="status">{outcome.join(' · ')}</p>}
-      <RefusedTable rows={refused} />
+      {plan.data && <p role="status">{outcome.filter(Boolean).join(' · ')}</p>}
+      <Table
+        caption={t.refused}
+        rows={refused}
+        columns={[
+          [t.date, ({ fecha_registro }) => instant(fecha_registro)],
+          [t.weight, ({ peso_kg }) => kg(peso_kg), 'numeric'],
+          [t.reason, ({ code }) => describeCode(code ?? '')],
+        ]}
+      />
       <Failure error={importAction.error} retry={plan.reload} />
       {added.length > 0 && importAction.error === undefined && (
         <div class="actions">

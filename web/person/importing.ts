@@ -11,7 +11,7 @@ import { parseStored, storedChoice } from '../store.ts'
 import { dayMs, type Zone } from '../zone.ts'
 import { type WrittenRecord, withoutOutliers } from './consistent.ts'
 
-export type Refused = WrittenRecord & { code: string | null }
+type Refused = WrittenRecord & { code: string | null }
 
 /** The outcome of an import: exactly the `added` ones are recorded. */
 export interface Plan {

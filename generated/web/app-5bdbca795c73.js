@@ -11,18 +11,18 @@ o&&rl(t))}function rl(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__
 (e.__e=t.__e)}),rl(e)}function Jr(e){(8&e.__g||(e.__g|=8,Tn.push(e),Ls++))&&Yr==we.debounceRendering||
 ((Yr=we.debounceRendering)||queueMicrotask)(il)}function il(){try{for(var e,t=1;Tn.length;)Tn.length>
 t&&Tn.sort(tl),e=Tn.shift(),t=Tn.length,8&e.__g&&vf(e)}finally{(Ls=Tn.length)&&(Yr||queueMicrotask)(
-il)}}function al(e,t,n,o,s,r,i,a,c,p,h){var d,g,f,w,v,k,S=o.__k||$s,b=t.length;for(c=Tf(n,t,S,c,b),d=
-0;d<b;d++)(f=n.__k[d])!=null&&(g=~f.__i&&S[f.__i]||Ws,f.__i=d,k=ti(e,f,g,s,r,i,a,c,p,h),w=f.__e,(g.ref!=
+il)}}function al(e,t,n,o,s,r,i,a,c,p,h){var d,g,f,w,v,b,S=o.__k||$s,k=t.length;for(c=Tf(n,t,S,c,k),d=
+0;d<k;d++)(f=n.__k[d])!=null&&(g=~f.__i&&S[f.__i]||Ws,f.__i=d,b=ti(e,f,g,s,r,i,a,c,p,h),w=f.__e,(g.ref!=
 f.ref||8&g.__u)&&(g.ref&&ni(g.ref,null,f,g),f.ref&&h.push(f.ref,f.__c||w,f)),v=v||w,4&f.__u?(c=ll(f,
-c,e,!g.__v),g.__e&&(g.__e=null)):typeof f.type=="function"&&k!==void 0?c=k:w&&(c=w.nextSibling),f.__u&=
--21);return n.__e=v,c}function Tf(e,t,n,o,s){var r,i,a,c,p,h,d,g,f,w=n.length,v=w,k=0,S=0,b=e.__k=Array(
+c,e,!g.__v),g.__e&&(g.__e=null)):typeof f.type=="function"&&b!==void 0?c=b:w&&(c=w.nextSibling),f.__u&=
+-21);return n.__e=v,c}function Tf(e,t,n,o,s){var r,i,a,c,p,h,d,g,f,w=n.length,v=w,b=0,S=0,k=e.__k=Array(
 s);for(r=0;r<s;r++)(i=t[r])!=null&&typeof i!="boolean"&&typeof i!="function"?(typeof i!="object"||i.
-constructor===String?i=b[r]=os(null,i):Xr(i)?i=b[r]=os(ne,{children:i}):i.constructor===ss&&i.__b?i=
-b[r]=os(i.type,i.props,i.key,i.ref,i.__v):b[r]=i,c=r+k,i.__=e,i.__b=e.__b+1,a=null,~(p=i.__i=xf(i,n,
-c,v))&&(v--,(a=n[p])&&(a.__u|=2)),a&&a.__v?(i.__u|=16,p==c-1?k--:p==c+1?k++:p!=c&&(p>c?k--:k++,S=1)):
-(~p||(s>w?k--:s<w&&k++),typeof i.type!="function"&&(i.__u|=4))):b[r]=null;if(S){for(h=[],d=[],r=0;r<
-s;r++)if((i=b[r])&&16&i.__u){for(k=0,g=h.length;k<g;)h[f=k+g>>1]<i.__i?k=f+1:g=f;h[k]=i.__i,d[r]=k+1}
-for(k=h.length;r--;)d[r]&&(d[r]==k?k--:b[r].__u|=4)}if(v)for(r=0;r<w;r++)!(a=n[r])||2&a.__u||(a.__e==
+constructor===String?i=k[r]=os(null,i):Xr(i)?i=k[r]=os(ne,{children:i}):i.constructor===ss&&i.__b?i=
+k[r]=os(i.type,i.props,i.key,i.ref,i.__v):k[r]=i,c=r+b,i.__=e,i.__b=e.__b+1,a=null,~(p=i.__i=xf(i,n,
+c,v))&&(v--,(a=n[p])&&(a.__u|=2)),a&&a.__v?(i.__u|=16,p==c-1?b--:p==c+1?b++:p!=c&&(p>c?b--:b++,S=1)):
+(~p||(s>w?b--:s<w&&b++),typeof i.type!="function"&&(i.__u|=4))):k[r]=null;if(S){for(h=[],d=[],r=0;r<
+s;r++)if((i=k[r])&&16&i.__u){for(b=0,g=h.length;b<g;)h[f=b+g>>1]<i.__i?b=f+1:g=f;h[b]=i.__i,d[r]=b+1}
+for(b=h.length;r--;)d[r]&&(d[r]==b?b--:k[r].__u|=4)}if(v)for(r=0;r<w;r++)!(a=n[r])||2&a.__u||(a.__e==
 o&&(o=xn(a)),oi(a,a));return o}function ll(e,t,n,o){var s,r,i,a;if(typeof e.type=="function"){if(e.props.
 __P)return t;if(s=e.__k)for(r=0;r<s.length;r++)s[r]&&(s[r].__=e,t=ll(s[r],t,n,!1));return t}for(t&&!t.
 parentNode&&(t=xn(e))&&!t.parentNode&&(t=null),i=e.__e,a=t;a&&a.nodeType==8;)a=a.nextSibling;for(i!=
@@ -41,28 +41,28 @@ ist"&&t!="form"&&t!="tabIndex"&&t!="download"&&t!="rowSpan"&&t!="colSpan"&&t!="r
 t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===!1&&t[4]!="-"?
 e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function Cf(e){return function(t){var n=this.
 __e;if(n){if(n=n[e],t[Ms]==null)t[Ms]=Qr++;else if(t[Ms]<this.__a[e])return;return n(we.event?we.event(
-t):t)}}}function ti(e,t,n,o,s,r,i,a,c,p){var h,d,g,f,w,v,k,S,b,x,C,E,D,N,R,F,O,A,G=t.type;if(t.constructor!==
+t):t)}}}function ti(e,t,n,o,s,r,i,a,c,p){var h,d,g,f,w,v,b,S,k,C,x,I,D,N,R,F,E,A,G=t.type;if(t.constructor!==
 ss)return null;128&n.__u&&(c=32&n.__u,h=n.__c.__z)&&(t.__u|=c,d=r=[],h.nodeType==8?a=Fs(h,r):r.push(
-h),a=r[0]||a),(h=we.__b)&&h(t);e:if(typeof G=="function"){g=i.length;try{if(S=t.props,b=(h=G.prototype)&&
-h.render,x=(h=G.contextType)&&o[h.__c],C=h?x?x.props.value:h.__:o,(f=n.__c)?(t.__c=f,2&f.__g&&(f.__g|=
-1)):(b?t.__c=f=new G(S,C):(t.__c=f=new Ns(S,C),f.constructor=G,f.render=Df),x&&x.sub(f),f.state||(f.
-state={}),f.__n=o,f.__g|=8,f.__h=[],f.__k=[]),b&&(f.__s||(f.__s=f.state),G.getDerivedStateFromProps&&
+h),a=r[0]||a),(h=we.__b)&&h(t);e:if(typeof G=="function"){g=i.length;try{if(S=t.props,k=(h=G.prototype)&&
+h.render,C=(h=G.contextType)&&o[h.__c],x=h?C?C.props.value:h.__:o,(f=n.__c)?(t.__c=f,2&f.__g&&(f.__g|=
+1)):(k?t.__c=f=new G(S,x):(t.__c=f=new Ns(S,x),f.constructor=G,f.render=Df),C&&C.sub(f),f.state||(f.
+state={}),f.__n=o,f.__g|=8,f.__h=[],f.__k=[]),k&&(f.__s||(f.__s=f.state),G.getDerivedStateFromProps&&
 (f.__s==f.state&&(f.__s=Un({},f.__s)),Un(f.__s,G.getDerivedStateFromProps(S,f.__s)))),w=f.props,v=f.
-state,f.__v=t,n.__c){if(S!==w&&b&&!G.getDerivedStateFromProps&&f.componentWillReceiveProps&&f.componentWillReceiveProps(
-S,C),t.__v==n.__v&&!(8&f.__g)||!(4&f.__g)&&f.shouldComponentUpdate&&f.shouldComponentUpdate(S,f.__s,
-C)===!1){t.__v!=n.__v&&(f.props=S,f.state=f.__s,f.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.some(function($){
+state,f.__v=t,n.__c){if(S!==w&&k&&!G.getDerivedStateFromProps&&f.componentWillReceiveProps&&f.componentWillReceiveProps(
+S,x),t.__v==n.__v&&!(8&f.__g)||!(4&f.__g)&&f.shouldComponentUpdate&&f.shouldComponentUpdate(S,f.__s,
+x)===!1){t.__v!=n.__v&&(f.props=S,f.state=f.__s,f.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.some(function($){
 $&&($.__=t)}),$s.push.apply(f.__h,f.__k),f.__k=[],f.__h.length&&i.push(f),a=xn(n);break e}f.componentWillUpdate&&
-f.componentWillUpdate(S,f.__s,C),b&&f.componentDidUpdate&&f.__h.push(function(){f.componentDidUpdate(
-w,v,k)})}else b&&!G.getDerivedStateFromProps&&f.componentWillMount&&f.componentWillMount(),b&&f.componentDidMount&&
-f.__h.push(f.componentDidMount);f.context=C,f.props=S,f.__P=e,f.__g&=-5,E=we.__r,D=b?25:0;do f.__g&=
--9,E&&E(t),h=f.render(f.props,f.state=f.__s,f.context);while(8&f.__g&&++D<25);b&&($s.push.apply(f.__h,
-f.__k),f.__k=[]),f.state=f.__s,f.getChildContext&&(o=Un({},o,f.getChildContext())),b&&n.__c&&f.getSnapshotBeforeUpdate&&
-(k=f.getSnapshotBeforeUpdate(w,v)),N=h&&h.type===ne&&h.key==null?h.props.children:h,S.__P&&(h=a,s=(e=
+f.componentWillUpdate(S,f.__s,x),k&&f.componentDidUpdate&&f.__h.push(function(){f.componentDidUpdate(
+w,v,b)})}else k&&!G.getDerivedStateFromProps&&f.componentWillMount&&f.componentWillMount(),k&&f.componentDidMount&&
+f.__h.push(f.componentDidMount);f.context=x,f.props=S,f.__P=e,f.__g&=-5,I=we.__r,D=k?25:0;do f.__g&=
+-9,I&&I(t),h=f.render(f.props,f.state=f.__s,f.context);while(8&f.__g&&++D<25);k&&($s.push.apply(f.__h,
+f.__k),f.__k=[]),f.state=f.__s,f.getChildContext&&(o=Un({},o,f.getChildContext())),k&&n.__c&&f.getSnapshotBeforeUpdate&&
+(b=f.getSnapshotBeforeUpdate(w,v)),N=h&&h.type===ne&&h.key==null?h.props.children:h,S.__P&&(h=a,s=(e=
 S.__P).namespaceURI,c=r=null,n.props&&n.props.__P!=e&&(n.__k.some(function($){$&&oi($,$)}),n.__k=null),
 a=n.__k?xn(n,0):null),a=al(e,Xr(N)?N:[N],t,n,o,s,r,i,a,c,p),S.__P&&(t.__e=null,a=h),t.__u&=-161,d&&d.
 some(Gn),f.__h.length&&i.push(f),1&f.__g&&(f.__g&=-4)}catch($){if(i.length=g,t.__v=null,c||r)if($&&$.
-then){if(t.__u|=128|c,r){for(~(O=r.indexOf(a||void 0))||(O=r.length);(A=r[O-1])&&A.nodeType==8;)O--;
-for(;O<r.length;O++)if(A=r[O])if(r[O]=null,R){if(A==F)break}else{if(A.nodeType!=8)break;A.data.startsWith(
+then){if(t.__u|=128|c,r){for(~(E=r.indexOf(a||void 0))||(E=r.length);(A=r[E-1])&&A.nodeType==8;)E--;
+for(;E<r.length;E++)if(A=r[E])if(r[E]=null,R){if(A==F)break}else{if(A.nodeType!=8)break;A.data.startsWith(
 "$s")&&(F=Fs(R=A))}}if(!R){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;R=a}(h=Fs(R=t.__c.__z||
 (t.__c.__z=R)))?(t.__e=R,a=h):t.__e=a,a=a&&a.nextSibling}else r&&r.some(Gn);else t.__e=n.__e;t.__k||
 (t.__k=n.__k||[]),$&&$.then||cl(t),we.__e($,t,n)}}else a=t.__e=Pf(n.__e,t,n,o,s,r,i,c,p,e);return(h=
@@ -71,20 +71,20 @@ if(e.nodeType==8){if(e.data.startsWith("$s"))n++;else if(e.data.startsWith("/$s"
 t.push(e)}}function cl(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(cl))}function ul(e,t,n){for(var o=0;o<
 n.length;)ni(n[o++],n[o++],n[o++]);we.__c&&we.__c(t,e),e.some(function(s){try{e=s.__h,s.__h=[],e.some(
 function(r){r.call(s)})}catch(r){we.__e(r,s.__v)}})}function Pf(e,t,n,o,s,r,i,a,c,p){var h,d,g,f,w,v,
-k,S,b=n.props||Ws,x=t.props,C=t.type;if(C=="svg"?s="http://www.w3.org/2000/svg":C=="math"?s="http://\
+b,S,k=n.props||Ws,C=t.props,x=t.type;if(x=="svg"?s="http://www.w3.org/2000/svg":x=="math"?s="http://\
 www.w3.org/1998/Math/MathML":s||(s="http://www.w3.org/1999/xhtml"),r){for(h=0;h<r.length;h++)if((w=r[h])&&
-(C?w.localName==C:w.nodeType==3)){e=w,r[h]=null;break}}if(!e){if(S=p.ownerDocument||document,!C)return S.
-createTextNode(x);e=S.createElementNS(s,C,x.is?x:p),a&&(we.__m&&we.__m(t,r),a=!1),r=null}if(C){if(p=
-C=="template"&&e.content||e,r=C=="textarea"&&x.defaultValue!=null?null:r&&ei.call(p.childNodes),!a&&
-r)for(b={},h=0;h<e.attributes.length;h++)b[(w=e.attributes[h]).name]=w.value;for(h in b)w=b[h],h=="d\
-angerouslySetInnerHTML"?g=w:h=="children"||h in x||h=="value"&&"defaultValue"in x||h=="checked"&&"de\
-faultChecked"in x||Es(e,h,null,w,s);for(h in x)w=x[h],h=="children"?f=w:h=="dangerouslySetInnerHTML"?
-d=w:h=="value"?v=w:h=="checked"?k=w:a&&typeof w!="function"||b[h]===w||Es(e,h,w,b[h],s);d?(a||g&&(d.
-__html==g.__html||d.__html==e.innerHTML)||(e.innerHTML=d.__html),t.__k=[]):(g&&(e.textContent=""),(C==
-"foreignObject"||s=="http://www.w3.org/1998/Math/MathML"&&Sf.test(C))&&(s="http://www.w3.org/1999/xh\
-tml"),al(p,Xr(f)?f:[f],t,n,o,s,r,i,r?r[0]:n.__k&&xn(n,0),a,c),r&&r.some(Gn)),a&&C!="textarea"||(h="v\
-alue",C=="progress"&&v==null?e.removeAttribute(h):v==null||v===e[h]&&(C!="progress"||v)||Es(e,h,v,b[h],
-s),h="checked",k!=null&&k!=e[h]&&Es(e,h,k,b[h],s))}else b===x||a&&e.data==x||(e.data=x);return e}function ni(e,t,n,o){
+(x?w.localName==x:w.nodeType==3)){e=w,r[h]=null;break}}if(!e){if(S=p.ownerDocument||document,!x)return S.
+createTextNode(C);e=S.createElementNS(s,x,C.is?C:p),a&&(we.__m&&we.__m(t,r),a=!1),r=null}if(x){if(p=
+x=="template"&&e.content||e,r=x=="textarea"&&C.defaultValue!=null?null:r&&ei.call(p.childNodes),!a&&
+r)for(k={},h=0;h<e.attributes.length;h++)k[(w=e.attributes[h]).name]=w.value;for(h in k)w=k[h],h=="d\
+angerouslySetInnerHTML"?g=w:h=="children"||h in C||h=="value"&&"defaultValue"in C||h=="checked"&&"de\
+faultChecked"in C||Es(e,h,null,w,s);for(h in C)w=C[h],h=="children"?f=w:h=="dangerouslySetInnerHTML"?
+d=w:h=="value"?v=w:h=="checked"?b=w:a&&typeof w!="function"||k[h]===w||Es(e,h,w,k[h],s);d?(a||g&&(d.
+__html==g.__html||d.__html==e.innerHTML)||(e.innerHTML=d.__html),t.__k=[]):(g&&(e.textContent=""),(x==
+"foreignObject"||s=="http://www.w3.org/1998/Math/MathML"&&Sf.test(x))&&(s="http://www.w3.org/1999/xh\
+tml"),al(p,Xr(f)?f:[f],t,n,o,s,r,i,r?r[0]:n.__k&&xn(n,0),a,c),r&&r.some(Gn)),a&&x!="textarea"||(h="v\
+alue",x=="progress"&&v==null?e.removeAttribute(h):v==null||v===e[h]&&(x!="progress"||v)||Es(e,h,v,k[h],
+s),h="checked",b!=null&&b!=e[h]&&Es(e,h,b,k[h],s))}else k===C||a&&e.data==C||(e.data=C);return e}function ni(e,t,n,o){
 try{typeof e=="function"?t?t.__x=e(t)||1:o&&(o=o.__c||o.__e)&&(t=o.__x)&&(o.__x=null,typeof t=="func\
 tion"?t():e(null)):e.current=t}catch(s){we.__e(s,n)}}function oi(e,t,n){var o,s,r,i;if(we.unmount&&we.
 unmount(e),!(o=e.ref)||o.current&&o.current!=e.__e||ni(o,null,t,e),o=e.__c){if(o.componentWillUnmount)
@@ -133,24 +133,24 @@ void 0?void 0:globalThis.navigator?.locks,n=new Set,o=Promise.resolve();return{a
 e)return t.request(e,{mode:"shared"},s);let r=o.then(s),i=r.then(()=>n.delete(i),()=>n.delete(i));return n.
 add(i),r},async alone(s){if(t&&e)return t.request(e,s);let r=Promise.all([o,...n]).then(s);return o=
 r.catch(()=>{}),r}}},_l=(e,t,n)=>{let o=new Set,s=Ff(t),r=Lf(t),i=t===void 0||typeof BroadcastChannel>
-"u"?void 0:new BroadcastChannel(t),a,c,p=0,h=!1,d,g,f=(R,F)=>{for(let O of o)qn(O,R,F)},w=R=>{p+=1,g=
-void 0,h=R},v=(R,F)=>{let{user_id:O,username:A,role:G,access_token:$}=R;a={account:{userId:O,username:A,
-role:G},token:$,since:performance.now()},c=O,h=!1,s.set(),f(a.account,F)},k=R=>{w(!1),i?.postMessage(
+"u"?void 0:new BroadcastChannel(t),a,c,p=0,h=!1,d,g,f=(R,F)=>{for(let E of o)qn(E,R,F)},w=R=>{p+=1,g=
+void 0,h=R},v=(R,F)=>{let{user_id:E,username:A,role:G,access_token:$}=R;a={account:{userId:E,username:A,
+role:G},token:$,since:performance.now()},c=E,h=!1,s.set(),f(a.account,F)},b=R=>{w(!1),i?.postMessage(
 {userId:R.user_id}),v(R,"signed_in")},S=R=>{w(!0),R!=="account_changed"&&s.remove(),!(!a&&R!=="accou\
-nt_changed")&&(a=void 0,f(null,R))},b=()=>{i?.postMessage({userId:null}),n.forget(),S("signed_out")},
-x=async(R,F=()=>S("expired"))=>{let O={isRefused:!1};d=O;try{let A=await R();return b(),A}catch(A){throw O.
-isRefused&&F(),A}finally{d=void 0}},C=async()=>{let R=p,F;try{F=await r.refresh(e)}catch(O){throw Po(
-O)&&p===R&&(d?d.isRefused=!0:S("expired")),O}if(p!==R)throw hl();if(a&&a.account.userId!==F.user_id)
-throw S("account_changed"),hl();return v(F,a?"refreshed":"signed_in"),F},E=()=>{if(g)return g;let R=C().
+nt_changed")&&(a=void 0,f(null,R))},k=()=>{i?.postMessage({userId:null}),n.forget(),S("signed_out")},
+C=async(R,F=()=>S("expired"))=>{let E={isRefused:!1};d=E;try{let A=await R();return k(),A}catch(A){throw E.
+isRefused&&F(),A}finally{d=void 0}},x=async()=>{let R=p,F;try{F=await r.refresh(e)}catch(E){throw Po(
+E)&&p===R&&(d?d.isRefused=!0:S("expired")),E}if(p!==R)throw hl();if(a&&a.account.userId!==F.user_id)
+throw S("account_changed"),hl();return v(F,a?"refreshed":"signed_in"),F},I=()=>{if(g)return g;let R=x().
 finally(()=>{g===R&&(g=void 0)});return g=R,R},D=({data:R})=>{typeof R!="object"||R===null||!("userI\
 d"in R)||(R.userId===null?S("signed_out"):c!==void 0&&R.userId!==c?S("account_changed"):a||(w(!1),s.
 set(),N.restore().catch(()=>{})))};i?.addEventListener("message",D);let N={get account(){return a?.account??
 null},get refreshToken(){return n.token},async restore({always:R=!1}={}){if(a)return a.account;if(s.
-isMissing&&!R)return null;do{let F=p;try{await E()}catch(O){if(p===F)throw O}}while(!a&&!h);return N.
-account},forget:b,onChange(R){return o.add(R),()=>o.delete(R)},close(){i?.close(),i=void 0,o.clear()}};
-return{session:N,begin:k,refresh:E,alone:r.alone,async renew(R){let F=p,O=await R();return p===F&&v(
-O,"refreshed"),O},leaveAfter:x,async logOut(R){let F=a!==void 0;try{return await x(R,b)}catch(O){if(!F||
-a||!Po(O))throw O;return{message:O.message}}},get isLeaving(){return d!==void 0},get token(){return a?.
+isMissing&&!R)return null;do{let F=p;try{await I()}catch(E){if(p===F)throw E}}while(!a&&!h);return N.
+account},forget:k,onChange(R){return o.add(R),()=>o.delete(R)},close(){i?.close(),i=void 0,o.clear()}};
+return{session:N,begin:b,refresh:I,alone:r.alone,async renew(R){let F=p,E=await R();return p===F&&v(
+E,"refreshed"),E},leaveAfter:C,async logOut(R){let F=a!==void 0;try{return await C(R,k)}catch(E){if(!F||
+a||!Po(E))throw E;return{message:E.message}}},get isLeaving(){return d!==void 0},get token(){return a?.
 token},get epoch(){return p},get isOver(){return h||!a&&s.isMissing},get isStale(){return a!==void 0&&
 performance.now()-a.since>Nf}}};var Wf=(e,t,n,o)=>{let s=e.getReader(),r=0;return new ReadableStream({async pull(i){t.extend();try{let{
 done:a,value:c}=await un(s.read(),t.signal);if(t.pause(),a){t.release(),i.close();return}r+=c.byteLength,
@@ -183,35 +183,35 @@ Zf=e=>{if(e!==""&&!(/^https?:\/\//.test(e)&&URL.canParse(e)))throw new TypeError
 ess such as https://api.example, not '${e}'`);return e.replace(/\/+$/,"")},Jf=e=>typeof window>"u"||
 e===""?void 0:`weight-bmi-register ${new URL(e).origin}`,Qf=e=>encodeURIComponent(String(e)).replace(
 /^\.{1,2}$/,"%20$&"),kl=(e,{baseUrl:t=Yf(),fetch:n,timeoutMs:o=Vf,refreshToken:s})=>{let r=Zf(t),i=zf(
-s),a=(k,{path:S,query:b,headers:x,body:C,onProgress:E})=>{let D=e[k];if(!D)throw new TypeError(`ther\
-e is no operation ${k}`);if(r===""&&typeof location>"u")throw new TypeError("outside of a page creat\
-eClient needs the option baseUrl");let N=C==="all"?void 0:C,R=D.transfer==="upload"&&N?wl(N):void 0,
-F={...S};return{id:k,route:D,url:r+D.path.replace(/\{(\w+)\}/g,(O,A)=>Qf(F[A]))+Kf(b),headers:Object.
-entries({...x}).filter(([,O])=>O!==void 0),renewable:D.bearer&&(D.key===void 0||x?.[D.key]===void 0),
-form:R,json:R||!N?void 0:JSON.stringify(N),onProgress:E}},c=async({timeoutMs:k=o,signal:S},b)=>{let x=ri(
-k,S);try{return await b(x)}finally{x.release()}},p=async({id:k,route:S,url:b,headers:x,form:C,json:E,
-onProgress:D},N,R)=>{let F=new Headers({...Object.fromEntries(x),...E!==void 0&&{"content-type":"app\
-lication/json"},...R!==void 0&&{authorization:`Bearer ${R}`},...i.headers(S.path)}),O=C&&!ii(n)?C.form:
-E??null,{signal:A}=N,G=new Request(b,{method:S.method,headers:F,body:O,credentials:"include",signal:A}),
-$=Gf,H=async()=>{let W=C?await bl(G,C,N,D,n):await(n??globalThis.fetch)(G);if($="the answer broke of\
+s),a=(b,{path:S,query:k,headers:C,body:x,onProgress:I})=>{let D=e[b];if(!D)throw new TypeError(`ther\
+e is no operation ${b}`);if(r===""&&typeof location>"u")throw new TypeError("outside of a page creat\
+eClient needs the option baseUrl");let N=x==="all"?void 0:x,R=D.transfer==="upload"&&N?wl(N):void 0,
+F={...S};return{id:b,route:D,url:r+D.path.replace(/\{(\w+)\}/g,(E,A)=>Qf(F[A]))+Kf(k),headers:Object.
+entries({...C}).filter(([,E])=>E!==void 0),renewable:D.bearer&&(D.key===void 0||C?.[D.key]===void 0),
+form:R,json:R||!N?void 0:JSON.stringify(N),onProgress:I}},c=async({timeoutMs:b=o,signal:S},k)=>{let C=ri(
+b,S);try{return await k(C)}finally{C.release()}},p=async({id:b,route:S,url:k,headers:C,form:x,json:I,
+onProgress:D},N,R)=>{let F=new Headers({...Object.fromEntries(C),...I!==void 0&&{"content-type":"app\
+lication/json"},...R!==void 0&&{authorization:`Bearer ${R}`},...i.headers(S.path)}),E=x&&!ii(n)?x.form:
+I??null,{signal:A}=N,G=new Request(k,{method:S.method,headers:F,body:E,credentials:"include",signal:A}),
+$=Gf,H=async()=>{let W=x?await bl(G,x,N,D,n):await(n??globalThis.fetch)(G);if($="the answer broke of\
 f, or is not the one of the service",i.read(W),W.ok&&S.transfer==="download"){if(!W.body||W.status===
 204)throw new ot("the answer has no body");return yl(W.body,W.headers,N.renew(),D)}let ee=await W.text();
-if(!W.ok)throw new Be(k,pl(si(ee),W.status),W);let U=JSON.parse(ee);if(typeof U!="object"||U===null)
+if(!W.ok)throw new Be(b,pl(si(ee),W.status),W);let U=JSON.parse(ee);if(typeof U!="object"||U===null)
 throw new ot($);let Pe=W.headers.get("location");return Pe===null?U:{...U,location:Pe}};try{return await un(
-H(),A)}catch(W){throw W instanceof Be?W:N.explain(W,$)}},h=(k,S={})=>c(S,b=>p(a(k,S),b)),d=_l(()=>h(
-"refreshAccessToken"),Jf(r),i),g=(k,S)=>c(S,async b=>{let x=a(k,S),{route:C,renewable:E}=x,D=()=>C.transfer!==
-null&&b.extend(),N=()=>un(d.refresh(),b.signal).catch(A=>{throw fl(A,x.id)}),R=A=>{let G=()=>p(x,b,A);
-return qf.has(k)?un(d.alone(G),b.signal):G()};C.transfer==="upload"&&d.isStale&&await N();let{token:F,
-epoch:O}=d;try{return D(),await R(F)}catch(A){if(!(E&&Po(A)&&(jf.has(k)||!d.isLeaving))||d.epoch!==O||
-d.isOver)throw A;D();try{d.token===F&&await N()}catch($){throw Po($)||d.epoch!==O?A:$}if(d.epoch!==O)
-throw A;return D(),await R(d.token)}}),f=k=>async S=>{let b=await h(k,S);return d.begin(b),b},w={registerAccount:f(
-"registerAccount"),login:f("login"),refreshAccessToken:k=>c(k,({signal:S})=>un(d.refresh(),S)),logout:k=>d.
-logOut(()=>g("logout",k)),changePassword:k=>d.renew(()=>g("changePassword",k)),logoutEverywhere:k=>d.
-leaveAfter(()=>g("logoutEverywhere",k)),deleteAccount:k=>d.leaveAfter(()=>g("deleteAccount",k))},v=Object.
-entries(e).flatMap(([k,{list:S}])=>{if(!S)return[];let b=({signal:x,timeoutMs:C,...E}={})=>ml(S.entries,
-D=>g(k,{query:{...E,after:D},signal:x,timeoutMs:C}));return[[S.name,b]]});return{...Object.fromEntries(
-Object.keys(e).map(k=>[k,async(S={})=>w[k]?.(S)??g(k,S)])),...Object.fromEntries(v),waitForRequest:(k,{
-onRequest:S,...b}={})=>gl(k,{...b,onRequest:S},x=>g("getRequest",{...b,path:{request_id:x}})),session:d.
+H(),A)}catch(W){throw W instanceof Be?W:N.explain(W,$)}},h=(b,S={})=>c(S,k=>p(a(b,S),k)),d=_l(()=>h(
+"refreshAccessToken"),Jf(r),i),g=(b,S)=>c(S,async k=>{let C=a(b,S),{route:x,renewable:I}=C,D=()=>x.transfer!==
+null&&k.extend(),N=()=>un(d.refresh(),k.signal).catch(A=>{throw fl(A,C.id)}),R=A=>{let G=()=>p(C,k,A);
+return qf.has(b)?un(d.alone(G),k.signal):G()};x.transfer==="upload"&&d.isStale&&await N();let{token:F,
+epoch:E}=d;try{return D(),await R(F)}catch(A){if(!(I&&Po(A)&&(jf.has(b)||!d.isLeaving))||d.epoch!==E||
+d.isOver)throw A;D();try{d.token===F&&await N()}catch($){throw Po($)||d.epoch!==E?A:$}if(d.epoch!==E)
+throw A;return D(),await R(d.token)}}),f=b=>async S=>{let k=await h(b,S);return d.begin(k),k},w={registerAccount:f(
+"registerAccount"),login:f("login"),refreshAccessToken:b=>c(b,({signal:S})=>un(d.refresh(),S)),logout:b=>d.
+logOut(()=>g("logout",b)),changePassword:b=>d.renew(()=>g("changePassword",b)),logoutEverywhere:b=>d.
+leaveAfter(()=>g("logoutEverywhere",b)),deleteAccount:b=>d.leaveAfter(()=>g("deleteAccount",b))},v=Object.
+entries(e).flatMap(([b,{list:S}])=>{if(!S)return[];let k=({signal:C,timeoutMs:x,...I}={})=>ml(S.entries,
+D=>g(b,{query:{...I,after:D},signal:C,timeoutMs:x}));return[[S.name,k]]});return{...Object.fromEntries(
+Object.keys(e).map(b=>[b,async(S={})=>w[b]?.(S)??g(b,S)])),...Object.fromEntries(v),waitForRequest:(b,{
+onRequest:S,...k}={})=>gl(b,{...k,onRequest:S},C=>g("getRequest",{...k,path:{request_id:C}})),session:d.
 session}};var Sl={"Peso insuficiente":"underweight","Peso normal":"normal",Sobrepeso:"overweight","Obesidad de\
  grado I":"obese_class_i","Obesidad de grado II":"obese_class_ii","Obesidad de grado III":"obese_cla\
 ss_iii","Para menores de 18 años no se aplican las categorías de IMC de los adultos":"minor"},ai=[
@@ -308,9 +308,9 @@ t.some(function(n,o){return!pi(n,e[o])})}function Fl(e,t){return typeof t=="func
 o,n,!0)}},Ao=(e,t,...n)=>{let[o,s]=se(e);return ue(()=>{let r=()=>s(e);return r(),fn(t,n,r)},[]),o},
 Wl="retry-failed-loads",$l=()=>{dispatchEvent(new Event(Wl))},rp=250,ip=3e4,Ll=e=>e+1,ke=(e,t=[],n=()=>!1)=>{
 let[o,s]=se({loading:!0}),[r,i]=se(0),a=be(0),c=Gs(()=>{a.current=0,i(Ll)},[]);ue(()=>{let d=new AbortController,
-{signal:g}=d,f,w=v=>{g.aborted||(s(({data:k})=>({data:k,...v,loading:!1})),a.current>0&&(f=setTimeout(
-i,a.current,Ll)))};return s(v=>({...v,loading:!0})),e(g).then(v=>{let k=Math.min(a.current*2||rp,ip);
-a.current=n(v)?k:0,w({data:v})},v=>w({error:v})),()=>{d.abort(),clearTimeout(f)}},[...t,r]);let{error:p}=o;
+{signal:g}=d,f,w=v=>{g.aborted||(s(({data:b})=>({data:b,...v,loading:!1})),a.current>0&&(f=setTimeout(
+i,a.current,Ll)))};return s(v=>({...v,loading:!0})),e(g).then(v=>{let b=Math.min(a.current*2||rp,ip);
+a.current=n(v)?b:0,w({data:v})},v=>w({error:v})),()=>{d.abort(),clearTimeout(f)}},[...t,r]);let{error:p}=o;
 return ue(()=>{if(p!==void 0)return fn(window,[Wl,"online"],c)},[p,c]),{...o,reload:c,change:d=>s(g=>g.
 data===void 0?g:{...g,data:d(g.data)})}},ls=e=>{let[t,n]=se({busy:!1,error:void 0}),o=be(!1);return{
 ...t,run:async(...r)=>{if(o.current)return;o.current=!0,n({busy:!0,error:void 0});let i=await e(...r).
@@ -706,11 +706,11 @@ l("span",{children:n?r.doneOf(o(t),o(n)):o(t)}),s]})};var Oo=({facts:e})=>l("dl"
 columns:n,rows:o,keyOf:s,empty:r,groupOf:i=()=>""}=e,{t:a,integer:c}=B(),[p,h]=se(history.state?.limit??
 vp),[d,g]=se(!1);ue(()=>fn(window,Tp,({type:S})=>g(S==="beforeprint")),[]);let f=()=>{let S=p*4;history.
 replaceState({...history.state,limit:S},""),h(S)};if(o.length===0)return r?l("div",{class:"empty",children:r}):
-null;let w=n.map(([S,,b])=>l("th",{scope:"col",class:b,children:S},S)),v=S=>n.map(([b,x,C])=>l("td",
-{class:C,"data-label":b,children:x(S)},b)),k=d?o:o.slice(0,p);return l(ne,{children:[l("table",{children:[
-l("caption",{children:t}),l("thead",{children:l("tr",{children:w})}),[...Map.groupBy(k,i)].map(([S,b])=>l(
+null;let w=n.map(([S,,k])=>l("th",{scope:"col",class:k,children:S},S)),v=S=>n.map(([k,C,x])=>l("td",
+{class:x,"data-label":k,children:C(S)},k)),b=d?o:o.slice(0,p);return l(ne,{children:[l("table",{children:[
+l("caption",{children:t}),l("thead",{children:l("tr",{children:w})}),[...Map.groupBy(b,i)].map(([S,k])=>l(
 "tbody",{children:[S&&l("tr",{class:"group",children:l("th",{colSpan:n.length,scope:"rowgroup",children:S})}),
-b.map((x,C)=>l("tr",{children:v(x)},s?.(x)??C))]},S))]}),o.length>p&&l(ae,{text:a.moreRows(c(p),c(o.
+k.map((C,x)=>l("tr",{children:v(C)},s?.(C)??x))]},S))]}),o.length>p&&l(ae,{text:a.moreRows(c(p),c(o.
 length)),onClick:f})]})};var Jn=({title:e,onClose:t,locked:n,children:o})=>{let s=Do(),r=be(null);ue(()=>r.current?.showModal(),
 []);let i=()=>n||r.current?.querySelector("[aria-busy=true]")!=null;return l("dialog",{ref:r,"aria-l\
 abelledby":s,onCancel:a=>i()&&a.preventDefault(),onClose:t,children:[l("h2",{id:s,children:e}),o(()=>r.
@@ -731,11 +731,11 @@ w",children:[l(Ft,{title:t.broken}),l("p",{children:t.brokenHint}),l(ae,{text:t.
 ary",onClick:()=>location.reload()})]})};var Ks=e=>{let{announce:t}=B(),n=Pn(Nt);return ls(async(...o)=>{t("");try{let s=await e(...o);typeof s==
 "string"&&t(s)}catch(s){throw s instanceof Be&&n(!0),s}n(!1)})},xp=({spec:e,error:t,name:n})=>{let{t:o}=B(),
 [s,r]=se(!1),{label:i,hint:a,codes:c,options:p,read:h,defaultValue:d,...g}=e,f=Do(),w=[a&&`${f}-hint`,
-t&&`${f}-error`].filter(Boolean).join(" "),v={"aria-invalid":!!t,"aria-describedby":w||void 0},k=(E,D,N)=>D&&
-l("p",{class:E,id:`${f}-${E}`,role:N,children:D}),S=p?.map(([E,D])=>l("option",{value:E,selected:E===
-d,children:D},E)),b={...g,...!S&&{defaultValue:d}},x=e.type==="password",C=S?"select":e.rows?"textar\
-ea":"input";return l("div",{class:`field ${e.type??""}`,children:[l("label",{for:f,children:i}),k("h\
-int",a),k("error",t,"alert"),sl(C,{...b,...s&&{type:"text"},...v,id:f,name:n},S),x&&l(ae,{text:s?o.hide:
+t&&`${f}-error`].filter(Boolean).join(" "),v={"aria-invalid":!!t,"aria-describedby":w||void 0},b=(I,D,N)=>D&&
+l("p",{class:I,id:`${f}-${I}`,role:N,children:D}),S=p?.map(([I,D])=>l("option",{value:I,selected:I===
+d,children:D},I)),k={...g,...!S&&{defaultValue:d}},C=e.type==="password",x=S?"select":e.rows?"textar\
+ea":"input";return l("div",{class:`field ${e.type??""}`,children:[l("label",{for:f,children:i}),b("h\
+int",a),b("error",t,"alert"),sl(x,{...k,...s&&{type:"text"},...v,id:f,name:n},S),C&&l(ae,{text:s?o.hide:
 o.show,of:i,kind:"link",onClick:()=>r(!s)})]})},Eo=({fields:e,values:t,errorOf:n=()=>""})=>Object.entries(
 e).map(([o,s])=>{let r=t&&{value:String(t[o]??"")};return l(xp,{name:o,spec:{...s,...r},error:n(o)},
 o)}),Ys=e=>l("fieldset",{children:[l("legend",{children:e.label}),e.values.map(t=>l(ae,{text:e.names[t],
@@ -751,8 +751,8 @@ xt=e=>{let{t,describe:n}=B(),o=e.fields??{},s=be(null),{run:r,busy:i,error:a,res
 act(Cp(s.current,o,t.missing));return e.inline&&s.current?.reset(),S}),{code:p="",parameters:h={},fields:d=[]}=a??
 {},{texts:g={}}=a??{},f=Object.keys(o),w=f.find(S=>S===h.field||o[S]?.codes?.includes(p))??f.find(S=>d.
 includes(S)),v=S=>g[S]??(S===w?n(a):d.includes(S)?t.checkField:"");ue(()=>{a&&s.current?.querySelector(
-"[aria-invalid=true]")?.focus()},[a]);let k=S=>{S.preventDefault(),r()};return l("form",{ref:s,class:e.
-inline?"inline":"",noValidate:!0,onInput:c,onSubmit:k,children:[e.question&&l("div",{children:e.question}),
+"[aria-invalid=true]")?.focus()},[a]);let b=S=>{S.preventDefault(),r()};return l("form",{ref:s,class:e.
+inline?"inline":"",noValidate:!0,onInput:c,onSubmit:b,children:[e.question&&l("div",{children:e.question}),
 l(Eo,{fields:o,errorOf:v}),l(Ge,{error:w===void 0?a:void 0}),l("div",{class:"actions",children:[l(ae,
 {text:e.submit,kind:e.kind??"primary",busy:i}),e.onCancel&&l(ae,{text:t.cancel,onClick:()=>i||e.onCancel?.()})]})]})},
 mn=({act:e,busy:t,...n})=>{let o=Ks(e);return l(ne,{children:[l(ae,{...n,busy:t||o.busy,onClick:o.run}),
@@ -760,7 +760,7 @@ l(Ge,{error:o.error})]})},Ne=e=>{let{text:t,of:n,title:o=t,opener:s="link",...r}
 a=Pn(Nt),[c,p]=se(!1),h=be(!1),d=w=>{h.current=w,w||a(!1)};return l(ne,{children:[l(ae,{text:t,of:n,
 kind:s,"aria-haspopup":"dialog",onClick:()=>{i(""),p(!0)}}),c&&l(Jn,{title:o,onClose:()=>{p(!1),h.current&&
 a(!0),h.current=!1},children:w=>l(Nt.Provider,{value:d,children:l(xt,{kind:"danger",submit:t,...r,onCancel:w,
-act:async v=>{let k=await r.act(v);return w(),nn(),k}})})})]})};var Pp=".menu > div > :is(a, button:not([aria-haspopup]))",Mo=({label:e,text:t,children:n})=>{let o=be(
+act:async v=>{let b=await r.act(v);return w(),nn(),b}})})})]})};var Pp=".menu > div > :is(a, button:not([aria-haspopup]))",Mo=({label:e,text:t,children:n})=>{let o=be(
 null),s=i=>o.current?.contains(i)??!1,r=i=>{let a=o.current;!a||a.querySelector("dialog[open]")||(i&&
 a.querySelector("summary")?.focus(),a.open=!1)};return ue(()=>fn(document,["click","close"],({type:a,
 target:c})=>{s(c)?(a==="close"||c.matches(Pp))&&r(!0):a==="click"&&r(!1)}),[]),l("details",{class:"m\
@@ -797,16 +797,16 @@ return t.retried(n(d.length))},a=async()=>{let{request_ids:d}=await q.dismissReq
 dismissed(n(d.length))},[c,p]=e?[t.repeat,t.dismiss]:[t.retryAll,t.dismissAll],h=e?"link":"plain";return o(
 "checklist:write")?l("div",{class:"actions",children:[l(mn,{text:c,of:r,kind:h,act:i}),l(Ne,{text:p,
 of:r,opener:h,question:t.askDismiss,act:a})]}):null};var Ip=1e3,Op=25,Ep=({user:e,isOwn:t})=>{let{t:n}=B(),{username:o}=e,s={target_user_id:e.user_id},r=async()=>(await q.
-endSessions({path:s}),n.sessionsEnded(o)),i=async(k,S)=>(await q.updateUserRole({path:s,body:{role:k}}),
-S&&await r(),n.roleChanged(o,n.roles[k])),a=async()=>(await q.deleteUser({path:s}),n.accountDeleted(
-o)),c=async k=>(await q.setChecklistAccess({path:s,body:{access:k}}),n.accessChanged(o,n.accesses[k])),
-p=gt.ChecklistAccess.values.map(k=>[k,n.accesses[k]]),h={label:n.access,options:p,defaultValue:e.checklist_access},
+endSessions({path:s}),n.sessionsEnded(o)),i=async(b,S)=>(await q.updateUserRole({path:s,body:{role:b}}),
+S&&await r(),n.roleChanged(o,n.roles[b])),a=async()=>(await q.deleteUser({path:s}),n.accountDeleted(
+o)),c=async b=>(await q.setChecklistAccess({path:s,body:{access:b}}),n.accessChanged(o,n.accesses[b])),
+p=gt.ChecklistAccess.values.map(b=>[b,n.accesses[b]]),h={label:n.access,options:p,defaultValue:e.checklist_access},
 d={label:n.alsoEnd,type:"checkbox",defaultChecked:!0},g={text:n.promote,question:n.askPromote(o)},f={
 text:n.demote,question:n.askDemote(o),fields:{end:d}},w={text:n.endTheirSessions,question:n.askEnd(o)},
 v={text:n.delete,question:n.askDelete(o)};return l(Mo,{label:`${n.actions}: ${o}`,text:"⋯",children:[
-e.role==="user"&&l(Ne,{...g,of:o,act:()=>i("admin")}),e.role==="admin"&&l(Ne,{...f,of:o,act:({end:k})=>i(
-"user",k)}),e.role==="user"&&l(Ne,{text:n.access,of:o,submit:n.save,kind:"primary",fields:{access:h},
-act:({access:k})=>c(k)}),!t&&l(Ne,{...w,of:o,act:r}),!t&&l(Ne,{...v,of:o,act:a})]})},Xl=()=>{let{t:e,
+e.role==="user"&&l(Ne,{...g,of:o,act:()=>i("admin")}),e.role==="admin"&&l(Ne,{...f,of:o,act:({end:b})=>i(
+"user",b)}),e.role==="user"&&l(Ne,{text:n.access,of:o,submit:n.save,kind:"primary",fields:{access:h},
+act:({access:b})=>c(b)}),!t&&l(Ne,{...w,of:o,act:r}),!t&&l(Ne,{...v,of:o,act:a})]})},Xl=()=>{let{t:e,
 integer:t,account:n}=B(),o=d=>d.user_id===n.userId,{search:s="",role:r}=je().parameters,i=gt.Role.values.
 find(d=>d===r),a=ke(d=>Lo(q.users({search:s,role:i,limit:200,signal:d}),Ip),[s,i]),c=d=>l("div",{class:"\
 badges",children:[d.username," ",o(d)&&l(Oe,{children:e.you})]}),p=({role:d,checklist_access:g})=>d===
@@ -971,10 +971,10 @@ reason:f})=>[g,f])),h=g=>{let f=`${g.wstg_id} ${g.name??""} ${g.notes??""}`.toLo
 w=>f.includes(w))},d=g=>Gp[r]?.(g)??[p.get(g.wstg_id),""].includes(r);return e.filter(g=>[on(g),""].
 includes(o)).filter(g=>[Di(g),""].includes(s)).filter(g=>[g.outcome,""].includes(i)).filter(d).filter(
 h).sort((g,f)=>nc(f)-nc(g))},Zp=({items:e,keepsAll:t})=>{let{t:n,integer:o,account:s}=B(),{chosen:r,
-field:i}=Js("Done",t),[a,c]=se(),p=be(!1),h=k=>n.items(k,o(k)),d=async()=>{p.current=!1;let k=0,S=()=>c(
-{done:k,all:e.length});S();try{for(let{wstg_id:b}of e){if(p.current)break;let x={wstg_id:b,status:r,
-user:s.username};await q.requestWstgSync({body:x}),k+=1,S()}}finally{c(void 0)}return n.setAll(h(k))},
-g=a?.all??e.length,f=e.filter(k=>Ci(k,r)).length,w=[f>0&&n.othersFindings(o(f)),i.hint],v=l("span",{
+field:i}=Js("Done",t),[a,c]=se(),p=be(!1),h=b=>n.items(b,o(b)),d=async()=>{p.current=!1;let b=0,S=()=>c(
+{done:b,all:e.length});S();try{for(let{wstg_id:k}of e){if(p.current)break;let C={wstg_id:k,status:r,
+user:s.username};await q.requestWstgSync({body:C}),b+=1,S()}}finally{c(void 0)}return n.setAll(h(b))},
+g=a?.all??e.length,f=e.filter(b=>Ci(b,r)).length,w=[f>0&&n.othersFindings(o(f)),i.hint],v=l("span",{
 role:"status",children:w.filter(Boolean).join(" ")});return g===0?null:l(Ne,{text:n.setAllShown,opener:"\
 plain",title:n.askSetAll(h(g),n.statuses[r]),submit:n.setItems(h(g),n.statuses[r]),question:a&&l(Rn,
 {label:n.sending,done:a.done,all:g,format:o,children:l(ae,{text:n.stop,onClick:()=>p.current=!0})}),
@@ -1007,12 +1007,12 @@ lang}})),a=l(ne,{children:[l(mn,{text:e.makeReport,act:i}),l(ae,{text:e.reload,b
 reload})]});return l(Lt,{title:e.checklist,tools:a,load:o,children:c=>l(ne,{children:[l(zp,{...c}),l(
 Qp,{data:c})]})})},ic=()=>{let{id:e}=je();return e===void 0?l(Xp,{}):l(tc,{id:e},e)};var ac=e=>{let{act:t,ask:n,title:o,hint:s,submit:r,labels:i,fields:a}=e,{t:c,bytes:p}=B(),[h,d]=se(),
 [g,f]=se(""),w=be(new AbortController);ue(()=>()=>w.current.abort(),[]);let v=async R=>{w.current=new AbortController;
-let{signal:F}=w.current;f(""),d({loaded:0,total:void 0}),await t({signal:F,onProgress:d},R).catch(O=>{
-if(!F.aborted)throw O;return c.stopped}).then(f).finally(()=>d(void 0))},{ask:k,dialog:S}=zs(r),b=async R=>{
-(!n||await k(n(R)))&&await v(R)},x=()=>{w.current.abort(),nn()},C=h&&h.loaded>0&&h.loaded!==h.total,
-[E,D]=C?[i[0],h.total]:[i[1],void 0];return l(He,{title:o,hint:s,children:[l(xt,{submit:r,kind:a?"da\
-nger":"primary",act:b,fields:a}),S,h&&l(Rn,{label:E,done:h.loaded,all:D,format:R=>R===0?"":p(R),children:l(
-ae,{text:c.stop,onClick:x})}),g&&l(de,{children:g})]})},lc=()=>{let{t:e,bytes:t}=B(),n=nr(),{data:o,
+let{signal:F}=w.current;f(""),d({loaded:0,total:void 0}),await t({signal:F,onProgress:d},R).catch(E=>{
+if(!F.aborted)throw E;return c.stopped}).then(f).finally(()=>d(void 0))},{ask:b,dialog:S}=zs(r),k=async R=>{
+(!n||await b(n(R)))&&await v(R)},C=()=>{w.current.abort(),nn()},x=h&&h.loaded>0&&h.loaded!==h.total,
+[I,D]=x?[i[0],h.total]:[i[1],void 0];return l(He,{title:o,hint:s,children:[l(xt,{submit:r,kind:a?"da\
+nger":"primary",act:k,fields:a}),S,h&&l(Rn,{label:I,done:h.loaded,all:D,format:R=>R===0?"":p(R),children:l(
+ae,{text:c.stop,onClick:C})}),g&&l(de,{children:g})]})},lc=()=>{let{t:e,bytes:t}=B(),n=nr(),{data:o,
 reload:s}=ke(a=>q.getSynchronisation({signal:a})),r=o?.import_obstacle,i={label:e.file,type:"file",accept:"\
 .sql,application/sql,text/plain",read:a=>a instanceof File&&a.name?a:new Error(e.noFile)};return l(ne,
 {children:[l(Ft,{title:e.files}),r&&l(de,{kind:"error",children:`${e.importObstacle} ${r}`}),l("div",
@@ -1074,11 +1074,11 @@ nnot be loaded"))},r.onload=()=>{let{grecaptcha:i}=globalThis;i?i.ready(()=>n(i)
 let{captcha_site_key:t}=e;return t&&jt.captchaScript&&(Ii??=um(jt.captchaScript,t)),Ii},fc=async(e,t)=>{
 let n=await Oi(e),o=e.captcha_site_key??"";return n?{captcha_token:await n.execute(o,{action:t})}:{}};var Ei=["password_too_short","password_too_long","password_breached"],dm=new RegExp(gt.Username.pattern),
 fm=e=>e.normalize("NFKC").trim().toLowerCase(),{minLength:pc}=gt.NewPassword,Mi=({registering:e,expired:t})=>{
-let{t:n,config:o,describeCode:s}=B(),r=jt.isEmpty&&jt.registrationOpen,i=e||r,a=async v=>{let k=await fc(
-o,i?"register":"login").catch(()=>{throw new Error(n.captchaMissing)}),S={...v,...k};await(i?q.registerAccount(
+let{t:n,config:o,describeCode:s}=B(),r=jt.isEmpty&&jt.registrationOpen,i=e||r,a=async v=>{let b=await fc(
+o,i?"register":"login").catch(()=>{throw new Error(n.captchaMissing)}),S={...v,...b};await(i?q.registerAccount(
 {body:S}):q.login({body:S})),jt.isEmpty=!1,i?Dn(ge("profile",{first:"true"})):location.hash==="#/del\
 eted"&&(location.hash="")};ue(()=>{Oi(o).catch(()=>{})},[o]);let{minLength:c,maxLength:p}=gt.Username,
-h=(v,k)=>S=>{let b=String(S);return!i||v(b)?b:new Error(s(k))},d={autocomplete:"username",autocapitalize:"\
+h=(v,b)=>S=>{let k=String(S);return!i||v(k)?k:new Error(s(b))},d={autocomplete:"username",autocapitalize:"\
 none",spellcheck:!1,label:n.username,hint:i&&n.usernameHint(c,p),codes:["username_invalid","username\
 _taken"],read:h(v=>dm.test(fm(v)),"username_invalid"),defaultValue:t?.username},g={type:"password",label:n.
 password,codes:Ei,read:h(v=>[...v].length>=pc,"password_too_short"),hint:i&&n.newPasswordHint(pc),autocomplete:i?
@@ -1147,11 +1147,11 @@ pad:na},hs={pad:0,soft:null,mode:0},$m={min:hs,max:hs};function dr(e,t,n,o){retu
 pad=n,hs.soft=o?0:null,hs.mode=o?3:0,Ic(e,t,$m))}function pe(e,t){return e??t}function Bm(e,t,n){for(t=
 pe(t,0),n=pe(n,e.length-1);t<=n;){if(e[t]!=null)return!0;t++}return!1}function Ic(e,t,n){let o=n.min,
 s=n.max,r=pe(o.pad,0),i=pe(s.pad,0),a=pe(o.hard,-Te),c=pe(s.hard,Te),p=pe(o.soft,Te),h=pe(s.soft,-Te),
-d=pe(o.mode,0),g=pe(s.mode,0),f=t-e,w=gn(f),v=ht(Ze(e),Ze(t)),k=gn(v),S=Ze(k-w);(f<1e-24||S>10)&&(f=
-0,(e==0||t==0)&&(f=1e-24,d==2&&p!=Te&&(r=0),g==2&&h!=-Te&&(i=0)));let b=f||v||1e3,x=gn(b),C=Ho(10,Pt(
-x)),E=b*(f==0?e==0?.1:1:r),D=xe(uu(e-E,C/10),24),N=e>=p&&(d==1||d==3&&D<=p||d==2&&D>=p)?p:Te,R=ht(a,
-D<N&&e>=N?N:Kt(N,D)),F=b*(f==0?t==0?.1:1:i),O=xe(gr(t+F,C/10),24),A=t<=h&&(g==1||g==3&&O>=h||g==2&&O<=
-h)?h:-Te,G=Kt(c,O>A&&t<=A?A:ht(A,O));return R==G&&R==0&&(G=100),[R,G]}var Hm=new Intl.NumberFormat(jo?
+d=pe(o.mode,0),g=pe(s.mode,0),f=t-e,w=gn(f),v=ht(Ze(e),Ze(t)),b=gn(v),S=Ze(b-w);(f<1e-24||S>10)&&(f=
+0,(e==0||t==0)&&(f=1e-24,d==2&&p!=Te&&(r=0),g==2&&h!=-Te&&(i=0)));let k=f||v||1e3,C=gn(k),x=Ho(10,Pt(
+C)),I=k*(f==0?e==0?.1:1:r),D=xe(uu(e-I,x/10),24),N=e>=p&&(d==1||d==3&&D<=p||d==2&&D>=p)?p:Te,R=ht(a,
+D<N&&e>=N?N:Kt(N,D)),F=k*(f==0?t==0?.1:1:i),E=xe(gr(t+F,x/10),24),A=t<=h&&(g==1||g==3&&E>=h||g==2&&E<=
+h)?h:-Te,G=Kt(c,E>A&&t<=A?A:ht(A,E));return R==G&&R==0&&(G=100),[R,G]}var Hm=new Intl.NumberFormat(jo?
 Nm.language:"en-US"),oa=e=>Hm.format(e),Dt=Math,cr=Dt.PI,Ze=Dt.abs,Pt=Dt.floor,Ye=Dt.round,$t=Dt.ceil,
 Kt=Dt.min,ht=Dt.max,Ho=Dt.pow,Oc=Dt.sign,gn=Dt.log10,iu=Dt.log2,Vm=(e,t=1)=>Dt.sinh(e)*t,Wi=(e,t=1)=>Dt.
 asinh(e/t),Te=1/0;function Ec(e){return(gn((e^e>>31)-(e>>31))|0)+1}function qi(e,t,n){return Kt(ht(e,
@@ -1176,8 +1176,8 @@ i+1;s<n&&e[s]==null;)e[r=s++]=null}}}function Xm(e,t){if(ng(e)){let i=e[0].slice
 i.push(...e[a].slice(1));return og(i[0])||(i=tg(i)),i}let n=new Set;for(let i=0;i<e.length;i++){let c=e[i][0],
 p=c.length;for(let h=0;h<p;h++)n.add(c[h])}let o=[Array.from(n).sort((i,a)=>i-a)],s=o[0].length,r=new Map;
 for(let i=0;i<s;i++)r.set(o[0][i],i);for(let i=0;i<e.length;i++){let a=e[i],c=a[0];for(let p=1;p<a.length;p++){
-let h=a[p],d=Array(s).fill(void 0),g=t?t[i][p]:Zm,f=[];for(let w=0;w<h.length;w++){let v=h[w],k=r.get(
-c[w]);v===null?g!=Ym&&(d[k]=v,g==Jm&&f.push(k)):d[k]=v}Qm(d,f,s),o.push(d)}}return o}var eg=typeof queueMicrotask>
+let h=a[p],d=Array(s).fill(void 0),g=t?t[i][p]:Zm,f=[];for(let w=0;w<h.length;w++){let v=h[w],b=r.get(
+c[w]);v===null?g!=Ym&&(d[b]=v,g==Jm&&f.push(b)):d[b]=v}Qm(d,f,s),o.push(d)}}return o}var eg=typeof queueMicrotask>
 "u"?e=>Promise.resolve().then(e):queueMicrotask;function tg(e){let t=e[0],n=t.length,o=Array(n);for(let r=0;r<
 o.length;r++)o[r]=r;o.sort((r,i)=>t[r]-t[i]);let s=[];for(let r=0;r<e.length;r++){let i=e[r],a=Array(
 n);for(let c=0;c<n;c++)a[c]=i[o[c]];s.push(a)}return s}function ng(e){let t=e[0][0],n=t.length;for(let o=1;o<
@@ -1206,19 +1206,19 @@ fr).filter(_u):ys(10,-3,0,fr)).concat([t,t*5,t*10,t*15,t*30,n,n*5,n*10,n*15,n*30
 8,o*12,s,s*2,s*3,s*4,s*5,s*6,s*7,s*8,s*9,s*10,s*15,r,r*2,r*3,r*4,r*6,i,i*2,i*5,i*10,i*25,i*50,i*100]),
 p=[[i,wu,ye,ye,ye,ye,ye,ye,1],[s*28,"{MMM}",Lc,ye,ye,ye,ye,ye,1],[s,bu,Lc,ye,ye,ye,ye,ye,1],[o,"{h}"+
 ku,ar,ye,gs,ye,ye,ye,1],[n,$o,ar,ye,gs,ye,ye,ye,1],[t,$c,ar+" "+$o,ye,gs+" "+$o,ye,Wc,ye,1],[e,$c+".\
-{fff}",ar+" "+$o,ye,gs+" "+$o,ye,Wc,ye,1]];function h(d){return(g,f,w,v,k,S)=>{let b=[],x=k>=i,C=k>=
-r&&k<i,E=d(w),D=xe(E*e,3),N=$i(E.getFullYear(),x?0:E.getMonth(),C||x?1:E.getDate()),R=xe(N*e,3);if(C||
-x){let F=C?k/r:0,O=x?k/i:0,A=D==R?D:xe($i(N.getFullYear()+O,N.getMonth()+F,1)*e,3),G=new Date(Ye(A/e)),
-$=G.getFullYear(),H=G.getMonth();for(let W=0;A<=v;W++){let ee=$i($+O*W,H+F*W,1),U=ee-d(xe(ee*e,3));A=
-xe((+ee+U)*e,3),A<=v&&b.push(A)}}else{let F=k>=s?s:k,O=Pt(w)-Pt(D),A=R+O+gr(D-R,F);b.push(A);let G=d(
-A),$=G.getHours()+G.getMinutes()/n+G.getSeconds()/o,H=k/o,W=g.axes[f]._space,ee=S/W;for(;A=xe(A+k,e==
-1?0:3),!(A>v);)if(H>1){let U=Pt(xe($+H,6))%24,M=d(A).getHours()-U;M>1&&(M=-1),A-=M*o,$=($+H)%24;let j=b[b.
-length-1];xe((A-j)/k,3)*ee>=.7&&b.push(A)}else b.push(A)}return b}}return[c,p,h]}var[mg,gg,hg]=Su(1),
+{fff}",ar+" "+$o,ye,gs+" "+$o,ye,Wc,ye,1]];function h(d){return(g,f,w,v,b,S)=>{let k=[],C=b>=i,x=b>=
+r&&b<i,I=d(w),D=xe(I*e,3),N=$i(I.getFullYear(),C?0:I.getMonth(),x||C?1:I.getDate()),R=xe(N*e,3);if(x||
+C){let F=x?b/r:0,E=C?b/i:0,A=D==R?D:xe($i(N.getFullYear()+E,N.getMonth()+F,1)*e,3),G=new Date(Ye(A/e)),
+$=G.getFullYear(),H=G.getMonth();for(let W=0;A<=v;W++){let ee=$i($+E*W,H+F*W,1),U=ee-d(xe(ee*e,3));A=
+xe((+ee+U)*e,3),A<=v&&k.push(A)}}else{let F=b>=s?s:b,E=Pt(w)-Pt(D),A=R+E+gr(D-R,F);k.push(A);let G=d(
+A),$=G.getHours()+G.getMinutes()/n+G.getSeconds()/o,H=b/o,W=g.axes[f]._space,ee=S/W;for(;A=xe(A+b,e==
+1?0:3),!(A>v);)if(H>1){let U=Pt(xe($+H,6))%24,M=d(A).getHours()-U;M>1&&(M=-1),A-=M*o,$=($+H)%24;let j=k[k.
+length-1];xe((A-j)/b,3)*ee>=.7&&k.push(A)}else k.push(A)}return k}}return[c,p,h]}var[mg,gg,hg]=Su(1),
 [_g,yg,wg]=Su(.001);ys(2,-53,53,[1]);function Bc(e,t){return e.map(n=>n.map((o,s)=>s==0||s==8||o==null?
 o:t(s==1||n[8]==0?o:n[1]+o)))}function Hc(e,t){return(n,o,s,r,i)=>{let a=t.find(w=>i>=w[0])||t[t.length-
-1],c,p,h,d,g,f;return o.map(w=>{let v=e(w),k=v.getFullYear(),S=v.getMonth(),b=v.getDate(),x=v.getHours(),
-C=v.getMinutes(),E=v.getSeconds(),D=k!=c&&a[2]||S!=p&&a[3]||b!=h&&a[4]||x!=d&&a[5]||C!=g&&a[6]||E!=f&&
-a[7]||a[1];return c=k,p=S,h=b,d=x,g=C,f=E,D(v)})}}function bg(e,t){let n=ra(t);return(o,s,r,i,a)=>s.
+1],c,p,h,d,g,f;return o.map(w=>{let v=e(w),b=v.getFullYear(),S=v.getMonth(),k=v.getDate(),C=v.getHours(),
+x=v.getMinutes(),I=v.getSeconds(),D=b!=c&&a[2]||S!=p&&a[3]||k!=h&&a[4]||C!=d&&a[5]||x!=g&&a[6]||I!=f&&
+a[7]||a[1];return c=b,p=S,h=k,d=C,g=x,f=I,D(v)})}}function bg(e,t){let n=ra(t);return(o,s,r,i,a)=>s.
 map(c=>n(e(c)))}function $i(e,t,n){return new Date(e,t,n)}function Vc(e,t){return t(e)}var kg="{YYYY\
 }-{MM}-{DD} {h}:{mm}{aa}";function Gc(e,t){return(n,o,s,r)=>r==null?Xi:t(e(o))}function Sg(e,t){let n=e.
 series[t];return n.width?n.stroke(e,t):n.points.width?n.points.stroke(e,t):null}function vg(e,t){return e.
@@ -1264,14 +1264,14 @@ o)},unsub(o){n.plots=n.plots.filter(s=>s!=o)},pub(o,s,r,i,a,c,p){for(let h=0;h<n
 plots[h]!=s&&n.plots[h].pub(o,s,r,i,a,c,p)}},e!=null&&(Jc[e]=n)),n}var Uo=1,Yi=2;function so(e,t,n){
 let o=e.mode,s=e.series[t],r=o==2?e._data[t]:e._data,i=e.scales,a=e.bbox,c=r[0],p=o==2?r[1]:r[t],h=o==
 2?i[s.facets[0].scale]:i[e.series[0].scale],d=o==2?i[s.facets[1].scale]:i[s.scale],g=a.left,f=a.top,
-w=a.width,v=a.height,k=e.valToPosH,S=e.valToPosV;return h.ori==0?n(s,c,p,h,d,k,S,g,f,w,v,yr,qo,br,Eu,
-Nu):n(s,c,p,h,d,S,k,f,g,v,w,wr,zo,da,Mu,Fu)}function ca(e,t){let n=0,o=0,s=pe(e.bands,sa);for(let r=0;r<
+w=a.width,v=a.height,b=e.valToPosH,S=e.valToPosV;return h.ori==0?n(s,c,p,h,d,b,S,g,f,w,v,yr,qo,br,Eu,
+Nu):n(s,c,p,h,d,S,b,f,g,v,w,wr,zo,da,Mu,Fu)}function ca(e,t){let n=0,o=0,s=pe(e.bands,sa);for(let r=0;r<
 s.length;r++){let i=s[r];i.series[0]==t?n=i.dir:i.series[1]==t&&(i.dir==1?o|=1:o|=2)}return[n,o==1?-1:
 o==2?1:o==3?2:0]}function jg(e,t,n,o,s){let r=e.mode,i=e.series[t],a=r==2?i.facets[1].scale:i.scale,
 c=e.scales[a];return s==-1?c.min:s==1?c.max:c.distr==3?c.dir==1?c.min:c.max:0}function hn(e,t,n,o,s,r){
-return so(e,t,(i,a,c,p,h,d,g,f,w,v,k)=>{let S=i.pxRound,b=p.dir*(p.ori==0?1:-1),x=p.ori==0?qo:zo,C,E;
-b==1?(C=n,E=o):(C=o,E=n);let D=S(d(a[C],p,v,f)),N=S(g(c[C],h,k,w)),R=S(d(a[E],p,v,f)),F=S(g(r==1?h.max:
-h.min,h,k,w)),O=new Path2D(s);return x(O,R,F),x(O,D,F),x(O,D,N),O})}function _r(e,t,n,o,s,r){let i=null;
+return so(e,t,(i,a,c,p,h,d,g,f,w,v,b)=>{let S=i.pxRound,k=p.dir*(p.ori==0?1:-1),C=p.ori==0?qo:zo,x,I;
+k==1?(x=n,I=o):(x=o,I=n);let D=S(d(a[x],p,v,f)),N=S(g(c[x],h,b,w)),R=S(d(a[I],p,v,f)),F=S(g(r==1?h.max:
+h.min,h,b,w)),E=new Path2D(s);return C(E,R,F),C(E,D,F),C(E,D,N),E})}function _r(e,t,n,o,s,r){let i=null;
 if(e.length>0){i=new Path2D;let a=t==0?br:da,c=n;for(let d=0;d<e.length;d++){let g=e[d];if(g[1]>g[0]){
 let f=g[0]-c;f>0&&a(i,c,o,f,o+r),c=g[1]}}let p=n+s-c,h=10;p>0&&a(i,c,o-h/2,p,o+r+h)}return i}function qg(e,t,n){
 let o=e[e.length-1];o&&o[0]==t?o[1]=n:e.push([t,n])}function ua(e,t,n,o,s,r,i){let a=[],c=e.length;for(let p=s==
@@ -1284,64 +1284,64 @@ p==0&&h==0?o(s,r,i,a,c):(p=Kt(p,a/2,c/2),h=Kt(h,a/2,c/2),t(s,r+p,i),n(s,r+a,i,r+
 r,i+c,h),n(s,r,i+c,r,i,h),n(s,r,i,r+a,i,p),s.closePath())}}var yr=(e,t,n)=>{e.moveTo(t,n)},wr=(e,t,n)=>{
 e.moveTo(n,t)},qo=(e,t,n)=>{e.lineTo(t,n)},zo=(e,t,n)=>{e.lineTo(n,t)},br=Ou(0),da=Ou(1),Eu=(e,t,n,o,s,r)=>{
 e.arc(t,n,o,s,r)},Mu=(e,t,n,o,s,r)=>{e.arc(n,t,o,s,r)},Nu=(e,t,n,o,s,r,i)=>{e.bezierCurveTo(t,n,o,s,
-r,i)},Fu=(e,t,n,o,s,r,i)=>{e.bezierCurveTo(n,t,s,o,i,r)};function Lu(e){return(t,n,o,s,r)=>so(t,n,(i,a,c,p,h,d,g,f,w,v,k)=>{
-let{pxRound:S,points:b}=i,x,C;p.ori==0?(x=yr,C=Eu):(x=wr,C=Mu);let E=xe(b.width*he,3),D=(b.size-b.width)/
-2*he,N=xe(D*2,3),R=new Path2D,F=new Path2D,{left:O,top:A,width:G,height:$}=t.bbox;br(F,O-N,A-N,G+N*2,
-$+N*2);let H=W=>{if(c[W]!=null){let ee=S(d(a[W],p,v,f)),U=S(g(c[W],h,k,w));x(R,ee+D,U),C(R,ee,U,D,0,
-cr*2)}};if(r)r.forEach(H);else for(let W=o;W<=s;W++)H(W);return{stroke:E>0?R:null,fill:R,clip:F,flags:Uo|
+r,i)},Fu=(e,t,n,o,s,r,i)=>{e.bezierCurveTo(n,t,s,o,i,r)};function Lu(e){return(t,n,o,s,r)=>so(t,n,(i,a,c,p,h,d,g,f,w,v,b)=>{
+let{pxRound:S,points:k}=i,C,x;p.ori==0?(C=yr,x=Eu):(C=wr,x=Mu);let I=xe(k.width*he,3),D=(k.size-k.width)/
+2*he,N=xe(D*2,3),R=new Path2D,F=new Path2D,{left:E,top:A,width:G,height:$}=t.bbox;br(F,E-N,A-N,G+N*2,
+$+N*2);let H=W=>{if(c[W]!=null){let ee=S(d(a[W],p,v,f)),U=S(g(c[W],h,b,w));C(R,ee+D,U),x(R,ee,U,D,0,
+cr*2)}};if(r)r.forEach(H);else for(let W=o;W<=s;W++)H(W);return{stroke:I>0?R:null,fill:R,clip:F,flags:Uo|
 Yi}})}function Wu(e){return(t,n,o,s,r,i)=>{o!=s&&(r!=o&&i!=o&&e(t,n,o),r!=s&&i!=s&&e(t,n,s),e(t,n,i))}}
-var zg=Wu(qo),Kg=Wu(zo);function $u(e){let t=pe(e?.alignGaps,0);return(n,o,s,r)=>so(n,o,(i,a,c,p,h,d,g,f,w,v,k)=>{
-[s,r]=pr(c,s,r);let S=i.pxRound,b=$=>S(d($,p,v,f)),x=$=>S(g($,h,k,w)),C,E;p.ori==0?(C=qo,E=zg):(C=zo,
-E=Kg);let D=p.dir*(p.ori==0?1:-1),N={stroke:new Path2D,fill:null,clip:null,band:null,gaps:null,flags:Uo},
-R=N.stroke,F=!1;if(r-s>=v*4){let $=Q=>n.posToVal(Q,p.key,!0),H=null,W=null,ee,U,Pe,J=b(a[D==1?s:r]),
-M=b(a[s]),j=b(a[r]),te=$(D==1?M+1:j-1);for(let Q=D==1?s:r;Q>=s&&Q<=r;Q+=D){let Fe=a[Q],ve=(D==1?Fe<te:
-Fe>te)?J:b(Fe),_e=c[Q];ve==J?_e!=null?(U=_e,H==null?(C(R,ve,x(U)),ee=H=W=U):U<H?H=U:U>W&&(W=U)):_e===
-null&&(F=!0):(H!=null&&E(R,J,x(H),x(W),x(ee),x(U)),_e!=null?(U=_e,C(R,ve,x(U)),H=W=ee=U):(H=W=null,_e===
-null&&(F=!0)),J=ve,te=$(J+D))}H!=null&&H!=W&&Pe!=J&&E(R,J,x(H),x(W),x(ee),x(U))}else for(let $=D==1?
-s:r;$>=s&&$<=r;$+=D){let H=c[$];H===null?F=!0:H!=null&&C(R,b(a[$]),x(H))}let[A,G]=ca(n,o);if(i.fill!=
-null||A!=0){let $=N.fill=new Path2D(R),H=i.fillTo(n,o,i.min,i.max,A),W=x(H),ee=b(a[s]),U=b(a[r]);D==
--1&&([U,ee]=[ee,U]),C($,U,W),C($,ee,W)}if(!i.spanGaps){let $=[];F&&$.push(...ua(a,c,s,r,D,b,t)),N.gaps=
-$=i.gaps(n,o,s,r,$),N.clip=_r($,p.ori,f,w,v,k)}return G!=0&&(N.band=G==2?[hn(n,o,s,r,R,-1),hn(n,o,s,
+var zg=Wu(qo),Kg=Wu(zo);function $u(e){let t=pe(e?.alignGaps,0);return(n,o,s,r)=>so(n,o,(i,a,c,p,h,d,g,f,w,v,b)=>{
+[s,r]=pr(c,s,r);let S=i.pxRound,k=$=>S(d($,p,v,f)),C=$=>S(g($,h,b,w)),x,I;p.ori==0?(x=qo,I=zg):(x=zo,
+I=Kg);let D=p.dir*(p.ori==0?1:-1),N={stroke:new Path2D,fill:null,clip:null,band:null,gaps:null,flags:Uo},
+R=N.stroke,F=!1;if(r-s>=v*4){let $=Q=>n.posToVal(Q,p.key,!0),H=null,W=null,ee,U,Pe,J=k(a[D==1?s:r]),
+M=k(a[s]),j=k(a[r]),te=$(D==1?M+1:j-1);for(let Q=D==1?s:r;Q>=s&&Q<=r;Q+=D){let Fe=a[Q],ve=(D==1?Fe<te:
+Fe>te)?J:k(Fe),_e=c[Q];ve==J?_e!=null?(U=_e,H==null?(x(R,ve,C(U)),ee=H=W=U):U<H?H=U:U>W&&(W=U)):_e===
+null&&(F=!0):(H!=null&&I(R,J,C(H),C(W),C(ee),C(U)),_e!=null?(U=_e,x(R,ve,C(U)),H=W=ee=U):(H=W=null,_e===
+null&&(F=!0)),J=ve,te=$(J+D))}H!=null&&H!=W&&Pe!=J&&I(R,J,C(H),C(W),C(ee),C(U))}else for(let $=D==1?
+s:r;$>=s&&$<=r;$+=D){let H=c[$];H===null?F=!0:H!=null&&x(R,k(a[$]),C(H))}let[A,G]=ca(n,o);if(i.fill!=
+null||A!=0){let $=N.fill=new Path2D(R),H=i.fillTo(n,o,i.min,i.max,A),W=C(H),ee=k(a[s]),U=k(a[r]);D==
+-1&&([U,ee]=[ee,U]),x($,U,W),x($,ee,W)}if(!i.spanGaps){let $=[];F&&$.push(...ua(a,c,s,r,D,k,t)),N.gaps=
+$=i.gaps(n,o,s,r,$),N.clip=_r($,p.ori,f,w,v,b)}return G!=0&&(N.band=G==2?[hn(n,o,s,r,R,-1),hn(n,o,s,
 r,R,1)]:hn(n,o,s,r,R,G)),N})}function Yg(e){let t=pe(e.align,1),n=pe(e.ascDesc,!1),o=pe(e.alignGaps,
-0),s=pe(e.extend,!1);return(r,i,a,c)=>so(r,i,(p,h,d,g,f,w,v,k,S,b,x)=>{[a,c]=pr(d,a,c);let C=p.pxRound,
-{left:E,width:D}=r.bbox,N=M=>C(w(M,g,b,k)),R=M=>C(v(M,f,x,S)),F=g.ori==0?qo:zo,O={stroke:new Path2D,
-fill:null,clip:null,band:null,gaps:null,flags:Uo},A=O.stroke,G=g.dir*(g.ori==0?1:-1),$=R(d[G==1?a:c]),
-H=N(h[G==1?a:c]),W=H,ee=H;s&&t==-1&&(ee=E,F(A,ee,$)),F(A,H,$);for(let M=G==1?a:c;M>=a&&M<=c;M+=G){let j=d[M];
+0),s=pe(e.extend,!1);return(r,i,a,c)=>so(r,i,(p,h,d,g,f,w,v,b,S,k,C)=>{[a,c]=pr(d,a,c);let x=p.pxRound,
+{left:I,width:D}=r.bbox,N=M=>x(w(M,g,k,b)),R=M=>x(v(M,f,C,S)),F=g.ori==0?qo:zo,E={stroke:new Path2D,
+fill:null,clip:null,band:null,gaps:null,flags:Uo},A=E.stroke,G=g.dir*(g.ori==0?1:-1),$=R(d[G==1?a:c]),
+H=N(h[G==1?a:c]),W=H,ee=H;s&&t==-1&&(ee=I,F(A,ee,$)),F(A,H,$);for(let M=G==1?a:c;M>=a&&M<=c;M+=G){let j=d[M];
 if(j==null)continue;let te=N(h[M]),Q=R(j);t==1?F(A,te,$):F(A,W,Q),F(A,te,Q),$=Q,W=te}let U=W;s&&t==1&&
-(U=E+D,F(A,U,$));let[Pe,J]=ca(r,i);if(p.fill!=null||Pe!=0){let M=O.fill=new Path2D(A),j=p.fillTo(r,i,
+(U=I+D,F(A,U,$));let[Pe,J]=ca(r,i);if(p.fill!=null||Pe!=0){let M=E.fill=new Path2D(A),j=p.fillTo(r,i,
 p.min,p.max,Pe),te=R(j);F(M,U,te),F(M,ee,te)}if(!p.spanGaps){let M=[];M.push(...ua(h,d,a,c,G,N,o));let j=p.
-width*he/2,te=n||t==1?j:-j,Q=n||t==-1?-j:j;M.forEach(Fe=>{Fe[0]+=te,Fe[1]+=Q}),O.gaps=M=p.gaps(r,i,a,
-c,M),O.clip=_r(M,g.ori,k,S,b,x)}return J!=0&&(O.band=J==2?[hn(r,i,a,c,A,-1),hn(r,i,a,c,A,1)]:hn(r,i,
-a,c,A,J)),O})}function Xc(e,t,n,o,s,r,i=Te){if(e.length>1){let a=null;for(let c=0,p=1/0;c<e.length;c++)
+width*he/2,te=n||t==1?j:-j,Q=n||t==-1?-j:j;M.forEach(Fe=>{Fe[0]+=te,Fe[1]+=Q}),E.gaps=M=p.gaps(r,i,a,
+c,M),E.clip=_r(M,g.ori,b,S,k,C)}return J!=0&&(E.band=J==2?[hn(r,i,a,c,A,-1),hn(r,i,a,c,A,1)]:hn(r,i,
+a,c,A,J)),E})}function Xc(e,t,n,o,s,r,i=Te){if(e.length>1){let a=null;for(let c=0,p=1/0;c<e.length;c++)
 if(t[c]!==void 0){if(a!=null){let h=Ze(e[c]-e[a]);h<p&&(p=h,i=Ze(n(e[c],o,s,r)-n(e[a],o,s,r)))}a=c}}
 return i}function Zg(e){e=e||_s;let t=pe(e.size,[.6,Te,1]),n=e.align||0,o=e.gap||0,s=e.radius;s=s==null?
 [0,0]:typeof s=="number"?[s,0]:s;let r=ce(s),i=1-t[0],a=pe(t[1],Te),c=pe(t[2],1),p=pe(e.disp,_s),h=pe(
-e.each,f=>{}),{fill:d,stroke:g}=p;return(f,w,v,k)=>so(f,w,(S,b,x,C,E,D,N,R,F,O,A)=>{let G=S.pxRound,
-$=n,H=o*he,W=a*he,ee=c*he,U,Pe;C.ori==0?[U,Pe]=r(f,w):[Pe,U]=r(f,w);let J=C.dir*(C.ori==0?1:-1),M=C.
-ori==0?br:da,j=C.ori==0?h:(Y,Ce,Ke,uo,Nn,Zt,Fn)=>{h(Y,Ce,Ke,Nn,uo,Fn,Zt)},te=pe(f.bands,sa).find(Y=>Y.
-series[0]==w),Q=te!=null?te.dir:0,Fe=S.fillTo(f,w,S.min,S.max,Q),at=G(N(Fe,E,A,F)),ve,_e,Bt,bt=O,Le=G(
+e.each,f=>{}),{fill:d,stroke:g}=p;return(f,w,v,b)=>so(f,w,(S,k,C,x,I,D,N,R,F,E,A)=>{let G=S.pxRound,
+$=n,H=o*he,W=a*he,ee=c*he,U,Pe;x.ori==0?[U,Pe]=r(f,w):[Pe,U]=r(f,w);let J=x.dir*(x.ori==0?1:-1),M=x.
+ori==0?br:da,j=x.ori==0?h:(Y,Ce,Ke,uo,Nn,Zt,Fn)=>{h(Y,Ce,Ke,Nn,uo,Fn,Zt)},te=pe(f.bands,sa).find(Y=>Y.
+series[0]==w),Q=te!=null?te.dir:0,Fe=S.fillTo(f,w,S.min,S.max,Q),at=G(N(Fe,I,A,F)),ve,_e,Bt,bt=E,Le=G(
 S.width*he),Yt=!1,an=null,At=null,yn=null,ao=null;d!=null&&(Le==0||g!=null)&&(Yt=!0,an=d.values(f,w,
-v,k),At=new Map,new Set(an).forEach(Y=>{Y!=null&&At.set(Y,new Path2D)}),Le>0&&(yn=g.values(f,w,v,k),
+v,b),At=new Map,new Set(an).forEach(Y=>{Y!=null&&At.set(Y,new Path2D)}),Le>0&&(yn=g.values(f,w,v,b),
 ao=new Map,new Set(yn).forEach(Y=>{Y!=null&&ao.set(Y,new Path2D)})));let{x0:lo,size:Yo}=p;if(lo!=null&&
-Yo!=null){$=1,b=lo.values(f,w,v,k),lo.unit==2&&(b=b.map(Ke=>f.posToVal(R+Ke*O,C.key,!0)));let Y=Yo.values(
-f,w,v,k);Yo.unit==2?_e=Y[0]*O:_e=D(Y[0],C,O,R)-D(0,C,O,R),bt=Xc(b,x,D,C,O,R,bt),Bt=bt-_e+H}else bt=Xc(
-b,x,D,C,O,R,bt),Bt=bt*i+H,_e=bt-Bt;Bt<1&&(Bt=0),Le>=_e/2&&(Le=0),Bt<5&&(G=lu);let vs=Bt>0,En=bt-Bt-(vs?
+Yo!=null){$=1,k=lo.values(f,w,v,b),lo.unit==2&&(k=k.map(Ke=>f.posToVal(R+Ke*E,x.key,!0)));let Y=Yo.values(
+f,w,v,b);Yo.unit==2?_e=Y[0]*E:_e=D(Y[0],x,E,R)-D(0,x,E,R),bt=Xc(k,C,D,x,E,R,bt),Bt=bt-_e+H}else bt=Xc(
+k,C,D,x,E,R,bt),Bt=bt*i+H,_e=bt-Bt;Bt<1&&(Bt=0),Le>=_e/2&&(Le=0),Bt<5&&(G=lu);let vs=Bt>0,En=bt-Bt-(vs?
 Le:0);_e=G(qi(En,ee,W)),ve=($==0?_e/2:$==J?0:_e)-$*J*(($==0?H/2:0)+(vs?Le/2:0));let dt={stroke:null,
 fill:null,clip:null,band:null,gaps:null,flags:0},co=Yt?null:new Path2D,ln=null;if(te!=null)ln=f.data[te.
-series[1]];else{let{y0:Y,y1:Ce}=p;Y!=null&&Ce!=null&&(x=Ce.values(f,w,v,k),ln=Y.values(f,w,v,k))}let Mn=U*
-_e,ie=Pe*_e;for(let Y=J==1?v:k;Y>=v&&Y<=k;Y+=J){let Ce=x[Y];if(Ce==null)continue;if(ln!=null){let _t=ln[Y]??
-0;if(Ce-_t==0)continue;at=N(_t,E,A,F)}let Ke=C.distr!=2||p!=null?b[Y]:Y,uo=D(Ke,C,O,R),Nn=N(pe(Ce,Fe),
-E,A,F),Zt=G(uo-ve),Fn=G(ht(Nn,at)),kt=G(Kt(Nn,at)),Rt=Fn-kt;if(Ce!=null){let _t=Ce<0?ie:Mn,Ht=Ce<0?Mn:
+series[1]];else{let{y0:Y,y1:Ce}=p;Y!=null&&Ce!=null&&(C=Ce.values(f,w,v,b),ln=Y.values(f,w,v,b))}let Mn=U*
+_e,ie=Pe*_e;for(let Y=J==1?v:b;Y>=v&&Y<=b;Y+=J){let Ce=C[Y];if(Ce==null)continue;if(ln!=null){let _t=ln[Y]??
+0;if(Ce-_t==0)continue;at=N(_t,I,A,F)}let Ke=x.distr!=2||p!=null?k[Y]:Y,uo=D(Ke,x,E,R),Nn=N(pe(Ce,Fe),
+I,A,F),Zt=G(uo-ve),Fn=G(ht(Nn,at)),kt=G(Kt(Nn,at)),Rt=Fn-kt;if(Ce!=null){let _t=Ce<0?ie:Mn,Ht=Ce<0?Mn:
 ie;Yt?(Le>0&&yn[Y]!=null&&M(ao.get(yn[Y]),Zt,kt+Pt(Le/2),_e,ht(0,Rt-Le),_t,Ht),an[Y]!=null&&M(At.get(
 an[Y]),Zt,kt+Pt(Le/2),_e,ht(0,Rt-Le),_t,Ht)):M(co,Zt,kt+Pt(Le/2),_e,ht(0,Rt-Le),_t,Ht),j(f,w,Y,Zt-Le/
 2,kt,_e+Le,Rt)}}return Le>0?dt.stroke=Yt?ao:co:Yt||(dt._fill=S.width==0?S._fill:S._stroke??S._fill,dt.
-width=0),dt.fill=Yt?At:co,dt})}function Jg(e,t){let n=pe(t?.alignGaps,0);return(o,s,r,i)=>so(o,s,(a,c,p,h,d,g,f,w,v,k,S)=>{
-[r,i]=pr(p,r,i);let b=a.pxRound,x=U=>b(g(U,h,k,w)),C=U=>b(f(U,d,S,v)),E,D,N;h.ori==0?(E=yr,N=qo,D=Nu):
-(E=wr,N=zo,D=Fu);let R=h.dir*(h.ori==0?1:-1),F=x(c[R==1?r:i]),O=F,A=[],G=[];for(let U=R==1?r:i;U>=r&&
-U<=i;U+=R)if(p[U]!=null){let J=c[U],M=x(J);A.push(O=M),G.push(C(p[U]))}let $={stroke:e(A,G,E,N,D,b),
+width=0),dt.fill=Yt?At:co,dt})}function Jg(e,t){let n=pe(t?.alignGaps,0);return(o,s,r,i)=>so(o,s,(a,c,p,h,d,g,f,w,v,b,S)=>{
+[r,i]=pr(p,r,i);let k=a.pxRound,C=U=>k(g(U,h,b,w)),x=U=>k(f(U,d,S,v)),I,D,N;h.ori==0?(I=yr,N=qo,D=Nu):
+(I=wr,N=zo,D=Fu);let R=h.dir*(h.ori==0?1:-1),F=C(c[R==1?r:i]),E=F,A=[],G=[];for(let U=R==1?r:i;U>=r&&
+U<=i;U+=R)if(p[U]!=null){let J=c[U],M=C(J);A.push(E=M),G.push(x(p[U]))}let $={stroke:e(A,G,I,N,D,k),
 fill:null,clip:null,band:null,gaps:null,flags:Uo},H=$.stroke,[W,ee]=ca(o,s);if(a.fill!=null||W!=0){let U=$.
-fill=new Path2D(H),Pe=a.fillTo(o,s,a.min,a.max,W),J=C(Pe);N(U,O,J),N(U,F,J)}if(!a.spanGaps){let U=[];
-U.push(...ua(c,p,r,i,R,x,n)),$.gaps=U=a.gaps(o,s,r,i,U),$.clip=_r(U,h.ori,w,v,k,S)}return ee!=0&&($.
+fill=new Path2D(H),Pe=a.fillTo(o,s,a.min,a.max,W),J=x(Pe);N(U,E,J),N(U,F,J)}if(!a.spanGaps){let U=[];
+U.push(...ua(c,p,r,i,R,C,n)),$.gaps=U=a.gaps(o,s,r,i,U),$.clip=_r(U,h.ori,w,v,b,S)}return ee!=0&&($.
 band=ee==2?[hn(o,s,r,i,H,-1),hn(o,s,r,i,H,1)]:hn(o,s,r,i,H,ee)),$})}function Qg(e){return Jg(Xg,e)}function Xg(e,t,n,o,s,r){
 let i=e.length;if(i<2)return null;let a=new Path2D;if(n(a,e[0],t[0]),i==2)o(a,e[1],t[1]);else{let c=Array(
 i),p=Array(i-1),h=Array(i-1),d=Array(i-1);for(let g=0;g<i-1;g++)h[g]=t[g+1]-t[g],d[g]=e[g+1]-e[g],p[g]=
@@ -1363,26 +1363,26 @@ let T=m.valToPct(u);return y+_*(m.dir==-1?T:1-T)}function a(u,m,_,y){return m.or
 m,_,y)}o.valToPosH=r,o.valToPosV=i;let c=!1;o.status=0;let p=o.root=Wt(gm);if(e.id!=null&&(p.id=e.id),
 Ct(p,e.class),e.title){let u=Wt(ym,p);u.textContent=e.title}let h=qt("canvas"),d=o.ctx=h.getContext(
 "2d"),g=Wt(wm,p);no("click",g,u=>{u.target===w&&(De!=So||Me!=vo)&&rt.click(o,u)},!0);let f=o.under=Wt(
-bm,g);g.appendChild(h);let w=o.over=Wt(km,g);e=Go(e);let v=+pe(e.pxAlign,1),k=Qc(v);(e.plugins||[]).
-forEach(u=>{u.opts&&(e=u.opts(o,e)||e)});let S=e.ms||.001,b=o.series=s==1?tu(e.series||[],jc,Zc,!1):
-nh(e.series||[null],Yc),x=o.axes=tu(e.axes||[],Uc,zc,!0),C=o.scales={},E=o.bands=e.bands||[];E.forEach(
-u=>{u.fill=ce(u.fill||null),u.dir=pe(u.dir,-1)});let D=s==2?b[1].facets[0].scale:b[0].scale,N={axes:rf,
+bm,g);g.appendChild(h);let w=o.over=Wt(km,g);e=Go(e);let v=+pe(e.pxAlign,1),b=Qc(v);(e.plugins||[]).
+forEach(u=>{u.opts&&(e=u.opts(o,e)||e)});let S=e.ms||.001,k=o.series=s==1?tu(e.series||[],jc,Zc,!1):
+nh(e.series||[null],Yc),C=o.axes=tu(e.axes||[],Uc,zc,!0),x=o.scales={},I=o.bands=e.bands||[];I.forEach(
+u=>{u.fill=ce(u.fill||null),u.dir=pe(u.dir,-1)});let D=s==2?k[1].facets[0].scale:k[0].scale,N={axes:rf,
 series:ef},R=(e.drawOrder||["axes","series"]).map(u=>N[u]);function F(u){let m=u.distr==3?_=>gn(_>0?
 _:u.clamp(o,_,u.min,u.max,u.key)):u.distr==4?_=>Wi(_,u.asinh):u.distr==100?_=>u.fwd(_):_=>_;return _=>{
-let y=m(_),{_min:T,_max:P}=u,I=P-T;return(y-T)/I}}function O(u){let m=C[u];if(m==null){let _=(e.scales||
-_s)[u]||_s;if(_.from!=null){O(_.from);let y=qe({},C[_.from],_,{key:u});y.valToPct=F(y),C[u]=y}else{m=
-C[u]=qe({},u==D?Ru:Ug,_),m.key=u;let y=m.time,T=m.range,P=In(T);if((u!=D||s==2&&!y)&&(P&&(T[0]==null||
+let y=m(_),{_min:T,_max:P}=u,O=P-T;return(y-T)/O}}function E(u){let m=x[u];if(m==null){let _=(e.scales||
+_s)[u]||_s;if(_.from!=null){E(_.from);let y=qe({},x[_.from],_,{key:u});y.valToPct=F(y),x[u]=y}else{m=
+x[u]=qe({},u==D?Ru:Ug,_),m.key=u;let y=m.time,T=m.range,P=In(T);if((u!=D||s==2&&!y)&&(P&&(T[0]==null||
 T[1]==null)&&(T={min:T[0]==null?Rc:{mode:1,hard:T[0],soft:T[0]},max:T[1]==null?Rc:{mode:1,hard:T[1],
-soft:T[1]}},P=!1),!P&&hr(T))){let I=T;T=(L,V,z)=>V==null?Vo:dr(V,z,I)}m.range=ce(T||(y?oh:u==D?m.distr==
+soft:T[1]}},P=!1),!P&&hr(T))){let O=T;T=(L,V,z)=>V==null?Vo:dr(V,z,O)}m.range=ce(T||(y?oh:u==D?m.distr==
 3?rh:m.distr==4?ih:Bu:m.distr==3?Hu:m.distr==4?Vu:sh)),m.auto=ce(P?!1:m.auto),m.clamp=ce(m.clamp||Gg),
-m._min=m._max=null,m.valToPct=F(m)}}}O("x"),O("y"),s==1&&b.forEach(u=>{O(u.scale)}),x.forEach(u=>{O(
-u.scale)});for(let u in e.scales)O(u);let A=C[D],G=A.distr,$,H;A.ori==0?(Ct(p,hm),$=r,H=i):(Ct(p,_m),
-$=i,H=r);let W={};for(let u in C){let m=C[u];(m.min!=null||m.max!=null)&&(W[u]={min:m.min,max:m.max},
+m._min=m._max=null,m.valToPct=F(m)}}}E("x"),E("y"),s==1&&k.forEach(u=>{E(u.scale)}),C.forEach(u=>{E(
+u.scale)});for(let u in e.scales)E(u);let A=x[D],G=A.distr,$,H;A.ori==0?(Ct(p,hm),$=r,H=i):(Ct(p,_m),
+$=i,H=r);let W={};for(let u in x){let m=x[u];(m.min!=null||m.max!=null)&&(W[u]={min:m.min,max:m.max},
 m.min=m.max=null)}let ee=e.tzDate||(u=>new Date(Ye(u/S))),U=e.fmtDate||ra,Pe=S==1?hg(ee):wg(ee),J=Hc(
 ee,Bc(S==1?gg:yg,U)),M=Gc(ee,Vc(kg,U)),j=[],te=o.legend=qe({},Tg,e.legend),Q=o.cursor=qe({},Rg,{drag:{
 y:s==2}},e.cursor),Fe=te.show,at=Q.show,ve=te.markers;te.idxs=j,ve.width=ce(ve.width),ve.dash=ce(ve.
 dash),ve.stroke=ce(ve.stroke),ve.fill=ce(ve.fill);let _e,Bt,bt,Le=[],Yt=[],an,At=!1,yn={};if(te.live){
-let u=b[1]?b[1].values:null;At=u!=null,an=At?u(o,1,0):{_:0};for(let m in an)yn[m]=Xi}if(Fe)if(_e=qt(
+let u=k[1]?k[1].values:null;At=u!=null,an=At?u(o,1,0):{_:0};for(let m in an)yn[m]=Xi}if(Fe)if(_e=qt(
 "table",Pm,p),bt=qt("tbody",null,_e),te.mount(o,_e),At){Bt=qt("thead",null,_e,bt);let u=qt("tr",null,
 Bt);qt("th",null,u);for(var ao in an)qt("th",_c,u).textContent=ao}else Ct(_e,Am),te.live&&Ct(_e,Dm);
 let lo={show:!0},Yo={show:!1};function vs(u,m){if(m==0&&(At||!te.live||s==2))return Vo;let _=[],y=qt(
@@ -1390,9 +1390,9 @@ let lo={show:!0},Yo={show:!1};function vs(u,m){if(m==0&&(At||!te.live||s==2))ret
 Im,T);if(m>0){let V=ve.width(o,m);V&&(L.style.border=V+"px "+ve.dash(o,m)+" "+ve.stroke(o,m)),L.style.
 background=ve.fill(o,m)}}let P=Wt(_c,T);u.label instanceof HTMLElement?P.appendChild(u.label):P.textContent=
 u.label,m>0&&(ve.show||(P.style.color=u.width>0?ve.stroke(o,m):ve.fill(o,m)),dt("click",T,L=>{if(Q._lock)
-return;Wn(L);let V=b.indexOf(u);if((L.ctrlKey||L.metaKey)!=te.isolate){let z=b.some((K,Z)=>Z>0&&Z!=V&&
-K.show);b.forEach((K,Z)=>{Z>0&&Qt(Z,z?Z==V?lo:Yo:lo,!0,Ue.setSeries)})}else Qt(V,{show:!u.show},!0,Ue.
-setSeries)},!1),po&&dt(kc,T,L=>{Q._lock||(Wn(L),Qt(b.indexOf(u),xo,!0,Ue.setSeries))},!1));for(var I in an){
+return;Wn(L);let V=k.indexOf(u);if((L.ctrlKey||L.metaKey)!=te.isolate){let z=k.some((K,Z)=>Z>0&&Z!=V&&
+K.show);k.forEach((K,Z)=>{Z>0&&Qt(Z,z?Z==V?lo:Yo:lo,!0,Ue.setSeries)})}else Qt(V,{show:!u.show},!0,Ue.
+setSeries)},!1),po&&dt(kc,T,L=>{Q._lock||(Wn(L),Qt(k.indexOf(u),xo,!0,Ue.setSeries))},!1));for(var O in an){
 let L=qt("td",Om,y);L.textContent="--",_.push(L)}return[y,_]}let En=new Map;function dt(u,m,_,y=!0){
 let T=En.get(m)||{},P=Q.bind[u](o,m,_,y);P&&(no(u,m,T[u]=P),En.set(m,T))}function co(u,m,_){let y=En.
 get(m)||{};for(let T in y)(u==null||T==u)&&(ji(T,m,y[T]),delete y[T]);u==null&&En.delete(m)}let ln=0,
@@ -1401,23 +1401,23 @@ xs=!1,It=!1;function Pr(u,m,_){(_||u!=o.width||m!=o.height)&&va(u,m),yo(!1),fo=!
 o.width=ln=ie=u,o.height=Mn=Y=m,Ce=Ke=0,zd(),Kd();let _=o.bbox;kt=_.left=Xn(Ce*he,.5),Rt=_.top=Xn(Ke*
 he,.5),_t=_.width=Xn(ie*he,.5),Ht=_.height=Xn(Y*he,.5)}let Ud=3;function jd(){let u=!1,m=0;for(;!u;){
 m++;let _=of(m),y=sf(m);u=m==Ud||_&&y,u||(va(o.width,o.height),Ts=!0)}}function qd({width:u,height:m}){
-Pr(u,m)}o.setSize=qd;function zd(){let u=!1,m=!1,_=!1,y=!1;x.forEach((T,P)=>{if(T.show&&T._show){let{
-side:I,_size:L}=T,V=I%2,z=T.label!=null?T.labelSize:0,K=L+z;K>0&&(V?(ie-=K,I==3?(Ce+=K,y=!0):_=!0):(Y-=
-K,I==0?(Ke+=K,u=!0):m=!0))}}),$n[0]=u,$n[1]=_,$n[2]=m,$n[3]=y,ie-=wn[1]+wn[3],Ce+=wn[3],Y-=wn[2]+wn[0],
-Ke+=wn[0]}function Kd(){let u=Ce+ie,m=Ke+Y,_=Ce,y=Ke;function T(P,I){switch(P){case 1:return u+=I,u-
-I;case 2:return m+=I,m-I;case 3:return _-=I,_+I;case 0:return y-=I,y+I}}x.forEach((P,I)=>{if(P.show&&
+Pr(u,m)}o.setSize=qd;function zd(){let u=!1,m=!1,_=!1,y=!1;C.forEach((T,P)=>{if(T.show&&T._show){let{
+side:O,_size:L}=T,V=O%2,z=T.label!=null?T.labelSize:0,K=L+z;K>0&&(V?(ie-=K,O==3?(Ce+=K,y=!0):_=!0):(Y-=
+K,O==0?(Ke+=K,u=!0):m=!0))}}),$n[0]=u,$n[1]=_,$n[2]=m,$n[3]=y,ie-=wn[1]+wn[3],Ce+=wn[3],Y-=wn[2]+wn[0],
+Ke+=wn[0]}function Kd(){let u=Ce+ie,m=Ke+Y,_=Ce,y=Ke;function T(P,O){switch(P){case 1:return u+=O,u-
+O;case 2:return m+=O,m-O;case 3:return _-=O,_+O;case 0:return y-=O,y+O}}C.forEach((P,O)=>{if(P.show&&
 P._show){let L=P.side;P._pos=T(L,P._size),P.label!=null&&(P._lpos=T(L,P.labelSize))}})}if(Q.dataIdx==
 null){let u=Q.hover,m=u.skip=new Set(u.skip??[]);m.add(void 0);let _=u.prox=ce(u.prox),y=u.bias??=0;
-Q.dataIdx=(T,P,I,L)=>{if(P==0)return I;let V=I,z=_(T,P,I,L)??Te,K=z>=0&&z<Te,Z=A.ori==0?ie:Y,re=Q.left,
-me=t[0],fe=t[P];if(m.has(fe[I])){V=null;let le=null,oe=null,X;if(y==0||y==-1)for(X=I;le==null&&X-- >
-0;)m.has(fe[X])||(le=X);if(y==0||y==1)for(X=I;oe==null&&X++<fe.length;)m.has(fe[X])||(oe=X);if(le!=null||
+Q.dataIdx=(T,P,O,L)=>{if(P==0)return O;let V=O,z=_(T,P,O,L)??Te,K=z>=0&&z<Te,Z=A.ori==0?ie:Y,re=Q.left,
+me=t[0],fe=t[P];if(m.has(fe[O])){V=null;let le=null,oe=null,X;if(y==0||y==-1)for(X=O;le==null&&X-- >
+0;)m.has(fe[X])||(le=X);if(y==0||y==1)for(X=O;oe==null&&X++<fe.length;)m.has(fe[X])||(oe=X);if(le!=null||
 oe!=null)if(K){let Re=le==null?-1/0:$(me[le],A,Z,0),We=oe==null?1/0:$(me[oe],A,Z,0),nt=re-Re,Se=We-re;
-nt<=Se?nt<=z&&(V=le):Se<=z&&(V=oe)}else V=oe==null?le:le==null?oe:I-le<=oe-I?le:oe}else K&&Ze(re-$(me[I],
+nt<=Se?nt<=z&&(V=le):Se<=z&&(V=oe)}else V=oe==null?le:le==null?oe:O-le<=oe-O?le:oe}else K&&Ze(re-$(me[O],
 A,Z,0))>z&&(V=null);return V}}let Wn=u=>{Q.event=u};Q.idxs=j,Q._lock=!1;let lt=Q.points;lt.show=ce(lt.
 show),lt.size=ce(lt.size),lt.stroke=ce(lt.stroke),lt.width=ce(lt.width),lt.fill=ce(lt.fill);let Jt=o.
 focus=qe({},e.focus||{alpha:.3},Q.focus),po=Jt.prox>=0,mo=po&&lt.one,Ot=[],go=[],ho=[];function Ta(u,m){
 let _=lt.show(o,m);if(_ instanceof HTMLElement)return Ct(_,Cm),Ct(_,u.class),sn(_,-10,-10,ie,Y),w.insertBefore(
-_,Ot[m]),_}function xa(u,m){if(s==1||m>0){let _=s==1&&C[u.scale].time,y=u.value;u.value=_?Fc(y)?Gc(ee,
+_,Ot[m]),_}function xa(u,m){if(s==1||m>0){let _=s==1&&x[u.scale].time,y=u.value;u.value=_?Fc(y)?Gc(ee,
 Vc(y,U)):y||M:y||Bg,u.label=u.label||(_?Og:Ig)}if(mo||m>0){u.width=u.width==null?1:u.width,u.paths=u.
 paths||eh||Um,u.fillTo=ce(u.fillTo||jg),u.pxAlign=+pe(u.pxAlign,v),u.pxRound=Qc(u.pxAlign),u.stroke=
 ce(u.stroke||null),u.fill=ce(u.fill||null),u._stroke=u._fill=u._paths=u._focus=null;let _=Hg(ht(1,u.
@@ -1425,23 +1425,23 @@ width),1),y=u.points=qe({},{size:_,width:ht(1,_*.2),stroke:u.stroke,space:_*2,pa
 _fill:null},u.points);y.show=ce(y.show),y.filter=ce(y.filter),y.fill=ce(y.fill),y.stroke=ce(y.stroke),
 y.paths=ce(y.paths),y.pxAlign=u.pxAlign}if(Fe){let _=vs(u,m);Le.splice(m,0,_[0]),Yt.splice(m,0,_[1]),
 te.values.push(null)}if(at){j.splice(m,0,null);let _=null;mo?m==0&&(_=Ta(u,m)):m>0&&(_=Ta(u,m)),Ot.splice(
-m,0,_),go.splice(m,0,0),ho.splice(m,0,0)}tt("addSeries",m)}function Yd(u,m){m=m??b.length,u=s==1?Ji(
-u,m,jc,Zc):Ji(u,m,{},Yc),b.splice(m,0,u),xa(b[m],m)}o.addSeries=Yd;function Zd(u){if(b.splice(u,1),Fe){
+m,0,_),go.splice(m,0,0),ho.splice(m,0,0)}tt("addSeries",m)}function Yd(u,m){m=m??k.length,u=s==1?Ji(
+u,m,jc,Zc):Ji(u,m,{},Yc),k.splice(m,0,u),xa(k[m],m)}o.addSeries=Yd;function Zd(u){if(k.splice(u,1),Fe){
 te.values.splice(u,1),Yt.splice(u,1);let m=Le.splice(u,1)[0];co(null,m.firstChild),m.remove()}at&&(j.
 splice(u,1),Ot.splice(u,1)[0].remove(),go.splice(u,1),ho.splice(u,1)),tt("delSeries",u)}o.delSeries=
-Zd;let $n=[!1,!1,!1,!1];function Jd(u,m){if(u._show=u.show,u.show){let _=u.side%2,y=C[u.scale];y==null&&
-(u.scale=_?b[1].scale:D,y=C[u.scale]);let T=y.time;u.size=ce(u.size),u.space=ce(u.space),u.rotate=ce(
-u.rotate),In(u.incrs)&&u.incrs.forEach(I=>{!On.has(I)&&On.set(I,du(I))}),u.incrs=ce(u.incrs||(y.distr==
+Zd;let $n=[!1,!1,!1,!1];function Jd(u,m){if(u._show=u.show,u.show){let _=u.side%2,y=x[u.scale];y==null&&
+(u.scale=_?k[1].scale:D,y=x[u.scale]);let T=y.time;u.size=ce(u.size),u.space=ce(u.space),u.rotate=ce(
+u.rotate),In(u.incrs)&&u.incrs.forEach(O=>{!On.has(O)&&On.set(O,du(O))}),u.incrs=ce(u.incrs||(y.distr==
 2?fg:T?S==1?mg:_g:eo)),u.splits=ce(u.splits||(T&&y.distr==1?Pe:y.distr==3?zi:y.distr==4?Ng:Mg)),u.stroke=
 ce(u.stroke),u.grid.stroke=ce(u.grid.stroke),u.ticks.stroke=ce(u.ticks.stroke),u.border.stroke=ce(u.
 border.stroke);let P=u.values;u.values=In(P)&&!In(P[0])?ce(P):T?In(P)?Hc(ee,Bc(P,U)):Fc(P)?bg(ee,P):
 P||J:P||Eg,u.filter=ce(u.filter||(y.distr>=3&&y.log==10?Wg:y.distr==3&&y.log==2?$g:cu)),u.font=nu(u.
 font),u.labelFont=nu(u.labelFont),u._size=u.size(o,null,m,0),u._space=u._rotate=u._incrs=u._found=u.
-_splits=u._values=null,u._size>0&&($n[m]=!0,u._el=Wt(Sm,g))}}function Zo(u,m,_,y){let[T,P,I,L]=_,V=m%
-2,z=0;return V==0&&(L||P)&&(z=m==0&&!T||m==2&&!I?Ye(Uc.size/3):0),V==1&&(T||I)&&(z=m==1&&!P||m==3&&!L?
+_splits=u._values=null,u._size>0&&($n[m]=!0,u._el=Wt(Sm,g))}}function Zo(u,m,_,y){let[T,P,O,L]=_,V=m%
+2,z=0;return V==0&&(L||P)&&(z=m==0&&!T||m==2&&!O?Ye(Uc.size/3):0),V==1&&(T||O)&&(z=m==1&&!P||m==3&&!L?
 Ye(zc.size/2):0),z}let Ca=o.padding=(e.padding||[Zo,Zo,Zo,Zo]).map(u=>ce(pe(u,Zo))),wn=o._padding=Ca.
-map((u,m)=>u(o,m,$n,0)),st,Je=null,Qe=null,Cs=s==1?b[0].idxs:null,Vt=null,Jo=!1;function Pa(u,m){if(t=
-u??[],o.data=o._data=t,s==2){st=0;for(let _=1;_<b.length;_++)st+=t[_][0].length}else{t.length==0&&(o.
+map((u,m)=>u(o,m,$n,0)),st,Je=null,Qe=null,Cs=s==1?k[0].idxs:null,Vt=null,Jo=!1;function Pa(u,m){if(t=
+u??[],o.data=o._data=t,s==2){st=0;for(let _=1;_<k.length;_++)st+=t[_][0].length}else{t.length==0&&(o.
 data=o._data=t=[[]]),Vt=t[0],st=Vt.length;let _=t;if(G==2){_=t.slice();let y=_[0]=Array(st);for(let T=0;T<
 st;T++)y[T]=T}o._data=t=_}if(yo(!0),tt("setData"),G==2&&(fo=!0),m!==!1){let _=A;_.auto(o,Jo)?Dr():kn(
 D,_.min,_.max),Ln=Ln||Q.left>=0,It=!0,wo()}}o.setData=Pa;function Dr(){Jo=!0;let u,m;s==1&&(st>0?(Je=
@@ -1451,66 +1451,66 @@ kn(D,u,m)}let Ps,_o,Ar,Rr,Ir,Or,Er,Mr,Nr,yt;function Da(u,m,_,y,T,P){u??=wc,_??=
 P??="round",u!=Ps&&(d.strokeStyle=Ps=u),T!=_o&&(d.fillStyle=_o=T),m!=Ar&&(d.lineWidth=Ar=m),P!=Ir&&(d.
 lineJoin=Ir=P),y!=Or&&(d.lineCap=Or=y),_!=Rr&&d.setLineDash(Rr=_)}function Aa(u,m,_,y){m!=_o&&(d.fillStyle=
 _o=m),u!=Er&&(d.font=Er=u),_!=Mr&&(d.textAlign=Mr=_),y!=Nr&&(d.textBaseline=Nr=y)}function Fr(u,m,_,y,T=0){
-if(y.length>0&&u.auto(o,Jo)&&(m==null||m.min==null)){let P=pe(Je,0),I=pe(Qe,y.length-1),L=_.min==null?
-Wm(y,P,I,T,u.distr==3):[_.min,_.max];u.min=Kt(u.min,_.min=L[0]),u.max=ht(u.max,_.max=L[1])}}let Ra={
-min:null,max:null};function Qd(){for(let y in C){let T=C[y];W[y]==null&&(T.min==null||W[D]!=null&&T.
-auto(o,Jo))&&(W[y]=Ra)}for(let y in C){let T=C[y];W[y]==null&&T.from!=null&&W[T.from]!=null&&(W[y]=Ra)}
-W[D]!=null&&yo(!0);let u={};for(let y in W){let T=W[y];if(T!=null){let P=u[y]=Go(C[y],zm);if(T.min!=
-null)qe(P,T);else if(y!=D||s==2)if(st==0&&P.from==null){let I=P.range(o,null,null,y);P.min=I[0],P.max=
-I[1]}else P.min=Te,P.max=-Te}}if(st>0){b.forEach((y,T)=>{if(s==1){let P=y.scale,I=W[P];if(I==null)return;
+if(y.length>0&&u.auto(o,Jo)&&(m==null||m.min==null)){let P=pe(Je,0),O=pe(Qe,y.length-1),L=_.min==null?
+Wm(y,P,O,T,u.distr==3):[_.min,_.max];u.min=Kt(u.min,_.min=L[0]),u.max=ht(u.max,_.max=L[1])}}let Ra={
+min:null,max:null};function Qd(){for(let y in x){let T=x[y];W[y]==null&&(T.min==null||W[D]!=null&&T.
+auto(o,Jo))&&(W[y]=Ra)}for(let y in x){let T=x[y];W[y]==null&&T.from!=null&&W[T.from]!=null&&(W[y]=Ra)}
+W[D]!=null&&yo(!0);let u={};for(let y in W){let T=W[y];if(T!=null){let P=u[y]=Go(x[y],zm);if(T.min!=
+null)qe(P,T);else if(y!=D||s==2)if(st==0&&P.from==null){let O=P.range(o,null,null,y);P.min=O[0],P.max=
+O[1]}else P.min=Te,P.max=-Te}}if(st>0){k.forEach((y,T)=>{if(s==1){let P=y.scale,O=W[P];if(O==null)return;
 let L=u[P];if(T==0){let V=L.range(o,L.min,L.max,P);L.min=V[0],L.max=V[1],Je=zt(L.min,t[0]),Qe=zt(L.max,
 t[0]),Qe-Je>1&&(t[0][Je]<L.min&&Je++,t[0][Qe]>L.max&&Qe--),y.min=Vt[Je],y.max=Vt[Qe]}else y.show&&y.
-auto&&Fr(L,I,y,t[T],y.sorted);y.idxs[0]=Je,y.idxs[1]=Qe}else if(T>0&&y.show&&y.auto){let[P,I]=y.facets,
-L=P.scale,V=I.scale,[z,K]=t[T],Z=u[L],re=u[V];Z!=null&&Fr(Z,W[L],P,z,P.sorted),re!=null&&Fr(re,W[V],
-I,K,I.sorted),y.min=I.min,y.max=I.max}});for(let y in u){let T=u[y],P=W[y];if(T.from==null&&(P==null||
-P.min==null)){let I=T.range(o,T.min==Te?null:T.min,T.max==-Te?null:T.max,y);T.min=I[0],T.max=I[1]}}}
-for(let y in u){let T=u[y];if(T.from!=null){let P=u[T.from];if(P.min==null)T.min=T.max=null;else{let I=T.
-range(o,P.min,P.max,y);T.min=I[0],T.max=I[1]}}}let m={},_=!1;for(let y in u){let T=u[y],P=C[y];if(P.
-min!=T.min||P.max!=T.max){P.min=T.min,P.max=T.max;let I=P.distr;P._min=I==3?gn(P.min):I==4?Wi(P.min,
-P.asinh):I==100?P.fwd(P.min):P.min,P._max=I==3?gn(P.max):I==4?Wi(P.max,P.asinh):I==100?P.fwd(P.max):
-P.max,m[y]=_=!0}}if(_){b.forEach((y,T)=>{s==2?T>0&&m.y&&(y._paths=null):m[y.scale]&&(y._paths=null)});
+auto&&Fr(L,O,y,t[T],y.sorted);y.idxs[0]=Je,y.idxs[1]=Qe}else if(T>0&&y.show&&y.auto){let[P,O]=y.facets,
+L=P.scale,V=O.scale,[z,K]=t[T],Z=u[L],re=u[V];Z!=null&&Fr(Z,W[L],P,z,P.sorted),re!=null&&Fr(re,W[V],
+O,K,O.sorted),y.min=O.min,y.max=O.max}});for(let y in u){let T=u[y],P=W[y];if(T.from==null&&(P==null||
+P.min==null)){let O=T.range(o,T.min==Te?null:T.min,T.max==-Te?null:T.max,y);T.min=O[0],T.max=O[1]}}}
+for(let y in u){let T=u[y];if(T.from!=null){let P=u[T.from];if(P.min==null)T.min=T.max=null;else{let O=T.
+range(o,P.min,P.max,y);T.min=O[0],T.max=O[1]}}}let m={},_=!1;for(let y in u){let T=u[y],P=x[y];if(P.
+min!=T.min||P.max!=T.max){P.min=T.min,P.max=T.max;let O=P.distr;P._min=O==3?gn(P.min):O==4?Wi(P.min,
+P.asinh):O==100?P.fwd(P.min):P.min,P._max=O==3?gn(P.max):O==4?Wi(P.max,P.asinh):O==100?P.fwd(P.max):
+P.max,m[y]=_=!0}}if(_){k.forEach((y,T)=>{s==2?T>0&&m.y&&(y._paths=null):m[y.scale]&&(y._paths=null)});
 for(let y in m)fo=!0,tt("setScale",y);at&&Q.left>=0&&(Ln=It=!0)}for(let y in W)W[y]=null}function Xd(u){
 let m=qi(Je-1,0,st-1),_=qi(Qe+1,0,st-1);for(;u[m]==null&&m>0;)m--;for(;u[_]==null&&_<st-1;)_++;return[
-m,_]}function ef(){if(st>0){let u=b.some(m=>m._focus)&&yt!=Jt.alpha;u&&(d.globalAlpha=yt=Jt.alpha),b.
+m,_]}function ef(){if(st>0){let u=k.some(m=>m._focus)&&yt!=Jt.alpha;u&&(d.globalAlpha=yt=Jt.alpha),k.
 forEach((m,_)=>{if(_>0&&m.show&&(Ia(_,!1),Ia(_,!0),m._paths==null)){let y=yt;yt!=m.alpha&&(d.globalAlpha=
 yt=m.alpha);let T=s==2?[0,t[_][0].length-1]:Xd(t[_]);m._paths=m.paths(o,_,T[0],T[1]),yt!=y&&(d.globalAlpha=
-yt=y)}}),b.forEach((m,_)=>{if(_>0&&m.show){let y=yt;yt!=m.alpha&&(d.globalAlpha=yt=m.alpha),m._paths!=
-null&&Oa(_,!1);{let T=m._paths!=null?m._paths.gaps:null,P=m.points.show(o,_,Je,Qe,T),I=m.points.filter(
-o,_,P,T);(P||I)&&(m.points._paths=m.points.paths(o,_,Je,Qe,I),Oa(_,!0))}yt!=y&&(d.globalAlpha=yt=y),
-tt("drawSeries",_)}}),u&&(d.globalAlpha=yt=1)}}function Ia(u,m){let _=m?b[u].points:b[u];_._stroke=_.
-stroke(o,u),_._fill=_.fill(o,u)}function Oa(u,m){let _=m?b[u].points:b[u],{stroke:y,fill:T,clip:P,flags:I,
+yt=y)}}),k.forEach((m,_)=>{if(_>0&&m.show){let y=yt;yt!=m.alpha&&(d.globalAlpha=yt=m.alpha),m._paths!=
+null&&Oa(_,!1);{let T=m._paths!=null?m._paths.gaps:null,P=m.points.show(o,_,Je,Qe,T),O=m.points.filter(
+o,_,P,T);(P||O)&&(m.points._paths=m.points.paths(o,_,Je,Qe,O),Oa(_,!0))}yt!=y&&(d.globalAlpha=yt=y),
+tt("drawSeries",_)}}),u&&(d.globalAlpha=yt=1)}}function Ia(u,m){let _=m?k[u].points:k[u];_._stroke=_.
+stroke(o,u),_._fill=_.fill(o,u)}function Oa(u,m){let _=m?k[u].points:k[u],{stroke:y,fill:T,clip:P,flags:O,
 _stroke:L=_._stroke,_fill:V=_._fill,_width:z=_.width}=_._paths;z=xe(z*he,3);let K=null,Z=z%2/2;m&&V==
 null&&(V=z>0?"#fff":L);let re=_.pxAlign==1&&Z>0;if(re&&d.translate(Z,Z),!m){let me=kt-z/2,fe=Rt-z/2,
-le=_t+z,oe=Ht+z;K=new Path2D,K.rect(me,fe,le,oe)}m?Lr(L,z,_.dash,_.cap,V,y,T,I,P):tf(u,L,z,_.dash,_.
-cap,V,y,T,I,K,P),re&&d.translate(-Z,-Z)}function tf(u,m,_,y,T,P,I,L,V,z,K){let Z=!1;V!=0&&E.forEach(
-(re,me)=>{if(re.series[0]==u){let fe=b[re.series[1]],le=t[re.series[1]],oe=(fe._paths||_s).band;In(oe)&&
+le=_t+z,oe=Ht+z;K=new Path2D,K.rect(me,fe,le,oe)}m?Lr(L,z,_.dash,_.cap,V,y,T,O,P):tf(u,L,z,_.dash,_.
+cap,V,y,T,O,K,P),re&&d.translate(-Z,-Z)}function tf(u,m,_,y,T,P,O,L,V,z,K){let Z=!1;V!=0&&I.forEach(
+(re,me)=>{if(re.series[0]==u){let fe=k[re.series[1]],le=t[re.series[1]],oe=(fe._paths||_s).band;In(oe)&&
 (oe=re.dir==1?oe[0]:oe[1]);let X,Re=null;fe.show&&oe&&Bm(le,Je,Qe)?(Re=re.fill(o,me)||P,X=fe._paths.
-clip):oe=null,Lr(m,_,y,T,Re,I,L,V,z,K,X,oe),Z=!0}}),Z||Lr(m,_,y,T,P,I,L,V,z,K)}let Ea=Uo|Yi;function Lr(u,m,_,y,T,P,I,L,V,z,K,Z){
+clip):oe=null,Lr(m,_,y,T,Re,O,L,V,z,K,X,oe),Z=!0}}),Z||Lr(m,_,y,T,P,O,L,V,z,K)}let Ea=Uo|Yi;function Lr(u,m,_,y,T,P,O,L,V,z,K,Z){
 Da(u,m,_,y,T),(V||z||Z)&&(d.save(),V&&d.clip(V),z&&d.clip(z)),Z?(L&Ea)==Ea?(d.clip(Z),K&&d.clip(K),As(
-T,I),Ds(u,P,m)):L&Yi?(As(T,I),d.clip(Z),Ds(u,P,m)):L&Uo&&(d.save(),d.clip(Z),K&&d.clip(K),As(T,I),d.
-restore(),Ds(u,P,m)):(As(T,I),Ds(u,P,m)),(V||z||Z)&&d.restore()}function Ds(u,m,_){_>0&&(m instanceof
+T,O),Ds(u,P,m)):L&Yi?(As(T,O),d.clip(Z),Ds(u,P,m)):L&Uo&&(d.save(),d.clip(Z),K&&d.clip(K),As(T,O),d.
+restore(),Ds(u,P,m)):(As(T,O),Ds(u,P,m)),(V||z||Z)&&d.restore()}function Ds(u,m,_){_>0&&(m instanceof
 Map?m.forEach((y,T)=>{d.strokeStyle=Ps=T,d.stroke(y)}):m!=null&&u&&d.stroke(m))}function As(u,m){m instanceof
-Map?m.forEach((_,y)=>{d.fillStyle=_o=y,d.fill(_)}):m!=null&&u&&d.fill(m)}function nf(u,m,_,y){let T=x[u],
-P;if(y<=0)P=[0,0];else{let I=T._space=T.space(o,u,m,_,y),L=T._incrs=T.incrs(o,u,m,_,y,I);P=ah(m,_,L,
-y,I)}return T._found=P}function Wr(u,m,_,y,T,P,I,L,V,z){let K=I%2/2;v==1&&d.translate(K,K),Da(L,I,V,
+Map?m.forEach((_,y)=>{d.fillStyle=_o=y,d.fill(_)}):m!=null&&u&&d.fill(m)}function nf(u,m,_,y){let T=C[u],
+P;if(y<=0)P=[0,0];else{let O=T._space=T.space(o,u,m,_,y),L=T._incrs=T.incrs(o,u,m,_,y,O);P=ah(m,_,L,
+y,O)}return T._found=P}function Wr(u,m,_,y,T,P,O,L,V,z){let K=O%2/2;v==1&&d.translate(K,K),Da(L,O,V,
 z,L),d.beginPath();let Z,re,me,fe,le=T+(y==0||y==3?-P:P);_==0?(re=T,fe=le):(Z=T,me=le);for(let oe=0;oe<
 u.length;oe++)m[oe]!=null&&(_==0?Z=me=u[oe]:re=fe=u[oe],d.moveTo(Z,re),d.lineTo(me,fe));d.stroke(),v==
-1&&d.translate(-K,-K)}function of(u){let m=!0;return x.forEach((_,y)=>{if(!_.show)return;let T=C[_.scale];
+1&&d.translate(-K,-K)}function of(u){let m=!0;return C.forEach((_,y)=>{if(!_.show)return;let T=x[_.scale];
 if(T.min==null){_._show&&(m=!1,_._show=!1,yo(!1));return}else _._show||(m=!1,_._show=!0,yo(!1));let P=_.
-side,I=P%2,{min:L,max:V}=T,[z,K]=nf(y,L,V,I==0?ie:Y);if(K==0)return;let Z=T.distr==2,re=_._splits=_.
+side,O=P%2,{min:L,max:V}=T,[z,K]=nf(y,L,V,O==0?ie:Y);if(K==0)return;let Z=T.distr==2,re=_._splits=_.
 splits(o,y,L,V,z,K,Z),me=T.distr==2?re.map(X=>Vt[X]):re,fe=T.distr==2?Vt[re[1]]-Vt[re[0]]:z,le=_._values=
 _.values(o,_.filter(o,me,y,K,fe),y,K,fe);_._rotate=P==2?_.rotate(o,le,y,K):0;let oe=_._size;_._size=
 $t(_.size(o,le,y,u)),oe!=null&&_._size!=oe&&(m=!1)}),m}function sf(u){let m=!0;return Ca.forEach((_,y)=>{
-let T=_(o,y,$n,u);T!=wn[y]&&(m=!1),wn[y]=T}),m}function rf(){for(let u=0;u<x.length;u++){let m=x[u];
-if(!m.show||!m._show)continue;let _=m.side,y=_%2,T,P,I=m.stroke(o,u),L=_==0||_==3?-1:1,[V,z]=m._found;
-if(m.label!=null){let pt=m.labelGap*L,Tt=Ye((m._lpos+pt)*he);Aa(m.labelFont[0],I,"center",_==2?"top":
+let T=_(o,y,$n,u);T!=wn[y]&&(m=!1),wn[y]=T}),m}function rf(){for(let u=0;u<C.length;u++){let m=C[u];
+if(!m.show||!m._show)continue;let _=m.side,y=_%2,T,P,O=m.stroke(o,u),L=_==0||_==3?-1:1,[V,z]=m._found;
+if(m.label!=null){let pt=m.labelGap*L,Tt=Ye((m._lpos+pt)*he);Aa(m.labelFont[0],O,"center",_==2?"top":
 yc),d.save(),y==1?(T=P=0,d.translate(Tt,Ye(Rt+Ht/2)),d.rotate((_==3?-cr:cr)/2)):(T=Ye(kt+_t/2),P=Tt);
-let Vn=au(m.label)?m.label(o,u,V,z):m.label;d.fillText(Vn,T,P),d.restore()}if(z==0)continue;let K=C[m.
+let Vn=au(m.label)?m.label(o,u,V,z):m.label;d.fillText(Vn,T,P),d.restore()}if(z==0)continue;let K=x[m.
 scale],Z=y==0?_t:Ht,re=y==0?kt:Rt,me=m._splits,fe=K.distr==2?me.map(pt=>Vt[pt]):me,le=K.distr==2?Vt[me[1]]-
 Vt[me[0]]:V,oe=m.ticks,X=m.border,Re=oe.show?oe.size:0,We=Ye(Re*he),nt=Ye((m.alignTo==2?m._size-Re-m.
-gap:m.gap)*he),Se=m._rotate*-cr/180,$e=k(m._pos*he),St=(We+nt)*L,ft=$e+St;P=y==0?ft:0,T=y==1?ft:0;let Et=m.
+gap:m.gap)*he),Se=m._rotate*-cr/180,$e=b(m._pos*he),St=(We+nt)*L,ft=$e+St;P=y==0?ft:0,T=y==1?ft:0;let Et=m.
 font[0],Gt=m.align==1?Wo:m.align==2?Ni:Se>0?Wo:Se<0?Ni:y==0?"center":_==3?Ni:Wo,en=Se||y==1?"middle":
-_==2?"top":yc;Aa(Et,I,Gt,en);let vt=m.font[1]*m.lineGap,Mt=me.map(pt=>k(a(pt,K,Z,re))),Ut=m._values;
+_==2?"top":yc;Aa(Et,O,Gt,en);let vt=m.font[1]*m.lineGap,Mt=me.map(pt=>b(a(pt,K,Z,re))),Ut=m._values;
 for(let pt=0;pt<Ut.length;pt++){let Tt=Ut[pt];if(Tt!=null){y==0?T=Mt[pt]:P=Mt[pt],Tt=""+Tt;let Vn=Tt.
 indexOf(`
 `)==-1?[Tt]:Tt.split(/\n/gm);for(let mt=0;mt<Vn.length;mt++){let Qa=Vn[mt];Se?(d.save(),d.translate(
@@ -1518,14 +1518,14 @@ T,P+mt*vt),d.rotate(Se),d.fillText(Qa,0,0),d.restore()):d.fillText(Qa,T,P+mt*vt)
 filter(o,fe,u,z,le),y,_,$e,We,xe(oe.width*he,3),oe.stroke(o,u),oe.dash,oe.cap);let tn=m.grid;tn.show&&
 Wr(Mt,tn.filter(o,fe,u,z,le),y,y==0?2:1,y==0?Rt:kt,y==0?Ht:_t,xe(tn.width*he,3),tn.stroke(o,u),tn.dash,
 tn.cap),X.show&&Wr([$e],[1],y==0?1:0,y==0?1:2,y==1?Rt:kt,y==1?Ht:_t,xe(X.width*he,3),X.stroke(o,u),X.
-dash,X.cap)}tt("drawAxes")}function yo(u){b.forEach((m,_)=>{_>0&&(m._paths=null,u&&(s==1?(m.min=null,
+dash,X.cap)}tt("drawAxes")}function yo(u){k.forEach((m,_)=>{_>0&&(m._paths=null,u&&(s==1?(m.min=null,
 m.max=null):m.facets.forEach(y=>{y.min=null,y.max=null})))})}let Rs=!1,$r=!1,Qo=[];function af(){$r=
 !1;for(let u=0;u<Qo.length;u++)tt(...Qo[u]);Qo.length=0}function wo(){Rs||(eg(Ma),Rs=!0)}function lf(u,m=!1){
 Rs=!0,$r=m,u(o),Ma(),m&&Qo.length>0&&queueMicrotask(af)}o.batch=lf;function Ma(){if(Cr&&(Qd(),Cr=!1),
 fo&&(jd(),fo=!1),Ts){if(Ee(f,Wo,Ce),Ee(f,"top",Ke),Ee(f,ps,ie),Ee(f,ms,Y),Ee(w,Wo,Ce),Ee(w,"top",Ke),
-Ee(w,ps,ie),Ee(w,ms,Y),Ee(g,ps,ln),Ee(g,ms,Mn),h.width=Ye(ln*he),h.height=Ye(Mn*he),x.forEach(({_el:u,
-_show:m,_size:_,_pos:y,side:T})=>{if(u!=null)if(m){let P=T===3||T===0?_:0,I=T%2==1;Ee(u,I?"left":"to\
-p",y-P),Ee(u,I?"width":"height",_),Ee(u,I?"top":"left",I?Ke:Ce),Ee(u,I?"height":"width",I?Y:ie),Ui(u,
+Ee(w,ps,ie),Ee(w,ms,Y),Ee(g,ps,ln),Ee(g,ms,Mn),h.width=Ye(ln*he),h.height=Ye(Mn*he),C.forEach(({_el:u,
+_show:m,_size:_,_pos:y,side:T})=>{if(u!=null)if(m){let P=T===3||T===0?_:0,O=T%2==1;Ee(u,O?"left":"to\
+p",y-P),Ee(u,O?"width":"height",_),Ee(u,O?"top":"left",O?Ke:Ce),Ee(u,O?"height":"width",O?Y:ie),Ui(u,
 to)}else Ct(u,to)}),Ps=_o=Ar=Ir=Or=Er=Mr=Nr=Rr=null,yt=1,ts(!0),Ce!=uo||Ke!=Nn||ie!=Zt||Y!=Fn){yo(!1);
 let u=ie/Zt,m=Y/Fn;if(at&&!Ln&&Q.left>=0){Q.left*=u,Q.top*=m,bo&&sn(bo,Ye(Q.left),0,ie,Y),ko&&sn(ko,
 0,Ye(Q.top),ie,Y);for(let _=0;_<Ot.length;_++){let y=Ot[_];y!=null&&(go[_]*=u,ho[_]*=m,sn(y,$t(go[_]),
@@ -1533,7 +1533,7 @@ $t(ho[_]),ie,Y))}}if(Ae.show&&!xs&&Ae.left>=0&&Ae.width>0){Ae.left*=u,Ae.width*=
 m;for(let _ in jr)Ee(To,_,Ae[_])}uo=Ce,Nn=Ke,Zt=ie,Fn=Y}tt("setSize"),Ts=!1}ln>0&&Mn>0&&(d.clearRect(
 0,0,h.width,h.height),tt("drawClear"),R.forEach(u=>u()),tt("draw")),Ae.show&&xs&&(Is(Ae),xs=!1),at&&
 Ln&&(Hn(null,!0,!1),Ln=!1),te.show&&te.live&&It&&(Gr(),It=!1),c||(c=!0,o.status=1,tt("ready")),Jo=!1,
-Rs=!1}o.redraw=(u,m)=>{fo=m||!1,u!==!1?kn(D,A.min,A.max):wo()};function Br(u,m){let _=C[u];if(_.from==
+Rs=!1}o.redraw=(u,m)=>{fo=m||!1,u!==!1?kn(D,A.min,A.max):wo()};function Br(u,m){let _=x[u];if(_.from==
 null){if(st==0){let y=_.range(o,m.min,m.max,u);m.min=y[0],m.max=y[1]}if(m.min>m.max){let y=m.min;m.min=
 m.max,m.max=y}if(st>1&&m.min!=null&&m.max!=null&&m.max-m.min<1e-16)return;u==D&&_.distr==2&&st>0&&(m.
 min=zt(m.min,t[0]),m.max=zt(m.max,t[0]),m.min==m.max&&m.max++),W[u]=m,Cr=!0,wo()}}o.setScale=Br;let Hr,
@@ -1541,36 +1541,36 @@ Vr,bo,ko,Na,Fa,So,vo,La,Wa,De,Me,bn=!1,rt=Q.drag,Xe=rt.x,et=rt.y;at&&(Q.x&&(Hr=W
 xm,w)),A.ori==0?(bo=Hr,ko=Vr):(bo=Vr,ko=Hr),De=Q.left,Me=Q.top);let Ae=o.select=qe({show:!0,over:!0,
 left:0,width:0,top:0,height:0},e.select),To=Ae.show?Wt(vm,Ae.over?w:f):null;function Is(u,m){if(Ae.show){
 for(let _ in u)Ae[_]=u[_],_ in jr&&Ee(To,_,u[_]);m!==!1&&tt("setSelect")}}o.setSelect=Is;function cf(u){
-if(b[u].show)Fe&&Ui(Le[u],to);else if(Fe&&Ct(Le[u],to),at){let _=mo?Ot[0]:Ot[u];_!=null&&sn(_,-10,-10,
+if(k[u].show)Fe&&Ui(Le[u],to);else if(Fe&&Ct(Le[u],to),at){let _=mo?Ot[0]:Ot[u];_!=null&&sn(_,-10,-10,
 ie,Y)}}function kn(u,m,_){Br(u,{min:m,max:_})}function Qt(u,m,_,y){m.focus!=null&&mf(u),m.show!=null&&
-b.forEach((T,P)=>{P>0&&(u==P||u==null)&&(T.show=m.show,cf(P),s==2?(kn(T.facets[0].scale,null,null),kn(
+k.forEach((T,P)=>{P>0&&(u==P||u==null)&&(T.show=m.show,cf(P),s==2?(kn(T.facets[0].scale,null,null),kn(
 T.facets[1].scale,null,null)):kn(T.scale,null,null),wo())}),_!==!1&&tt("setSeries",u,m),y&&ns("setSe\
-ries",o,u,m)}o.setSeries=Qt;function uf(u,m){qe(E[u],m)}function df(u,m){u.fill=ce(u.fill||null),u.dir=
-pe(u.dir,-1),m=m??E.length,E.splice(m,0,u)}function ff(u){u==null?E.length=0:E.splice(u,1)}o.addBand=
-df,o.setBand=uf,o.delBand=ff;function pf(u,m){b[u].alpha=m,at&&Ot[u]!=null&&(Ot[u].style.opacity=m),
+ries",o,u,m)}o.setSeries=Qt;function uf(u,m){qe(I[u],m)}function df(u,m){u.fill=ce(u.fill||null),u.dir=
+pe(u.dir,-1),m=m??I.length,I.splice(m,0,u)}function ff(u){u==null?I.length=0:I.splice(u,1)}o.addBand=
+df,o.setBand=uf,o.delBand=ff;function pf(u,m){k[u].alpha=m,at&&Ot[u]!=null&&(Ot[u].style.opacity=m),
 Fe&&Le[u]&&(Le[u].style.opacity=m)}let cn,Sn,Bn,xo={focus:!0};function mf(u){if(u!=Bn){let m=u==null,
-_=Jt.alpha!=1;b.forEach((y,T)=>{if(s==1||T>0){let P=m||T==0||T==u;y._focus=m?null:P,_&&pf(T,P?1:Jt.alpha)}}),
+_=Jt.alpha!=1;k.forEach((y,T)=>{if(s==1||T>0){let P=m||T==0||T==u;y._focus=m?null:P,_&&pf(T,P?1:Jt.alpha)}}),
 Bn=u,_&&wo()}}Fe&&po&&dt(Sc,_e,u=>{Q._lock||(Wn(u),Bn!=null&&Qt(null,xo,!0,Ue.setSeries))});function Xt(u,m,_){
-let y=C[m];_&&(u=u/he-(y.ori==1?Ke:Ce));let T=ie;y.ori==1&&(T=Y,u=T-u),y.dir==-1&&(u=T-u);let P=y._min,
-I=y._max,L=u/T,V=P+(I-P)*L,z=y.distr;return z==3?Ho(10,V):z==4?Vm(V,y.asinh):z==100?y.bwd(V):V}function gf(u,m){
+let y=x[m];_&&(u=u/he-(y.ori==1?Ke:Ce));let T=ie;y.ori==1&&(T=Y,u=T-u),y.dir==-1&&(u=T-u);let P=y._min,
+O=y._max,L=u/T,V=P+(O-P)*L,z=y.distr;return z==3?Ho(10,V):z==4?Vm(V,y.asinh):z==100?y.bwd(V):V}function gf(u,m){
 let _=Xt(u,D,m);return zt(_,t[0],Je,Qe)}o.valToIdx=u=>zt(u,t[0]),o.posToIdx=gf,o.posToVal=Xt,o.valToPos=
-(u,m,_)=>C[m].ori==0?r(u,C[m],_?_t:ie,_?kt:0):i(u,C[m],_?Ht:Y,_?Rt:0),o.setCursor=(u,m,_)=>{De=u.left,
+(u,m,_)=>x[m].ori==0?r(u,x[m],_?_t:ie,_?kt:0):i(u,x[m],_?Ht:Y,_?Rt:0),o.setCursor=(u,m,_)=>{De=u.left,
 Me=u.top,Hn(null,m,_)};function $a(u,m){Ee(To,Wo,Ae.left=u),Ee(To,ps,Ae.width=m)}function Ba(u,m){Ee(
 To,"top",Ae.top=u),Ee(To,ms,Ae.height=m)}let Xo=A.ori==0?$a:Ba,es=A.ori==1?$a:Ba;function hf(){if(Fe&&
-te.live)for(let u=s==2?1:0;u<b.length;u++){if(u==0&&At)continue;let m=te.values[u],_=0;for(let y in m)
+te.live)for(let u=s==2?1:0;u<k.length;u++){if(u==0&&At)continue;let m=te.values[u],_=0;for(let y in m)
 Yt[u][_++].firstChild.nodeValue=m[y]}}function Gr(u,m){if(u!=null&&(u.idxs?u.idxs.forEach((_,y)=>{j[y]=
-_}):qm(u.idx)||j.fill(u.idx),te.idx=j[0]),Fe&&te.live){for(let _=0;_<b.length;_++)(_>0||s==1&&!At)&&
-_f(_,j[_]);hf()}It=!1,m!==!1&&tt("setLegend")}o.setLegend=Gr;function _f(u,m){let _=b[u],y=u==0&&G==
+_}):qm(u.idx)||j.fill(u.idx),te.idx=j[0]),Fe&&te.live){for(let _=0;_<k.length;_++)(_>0||s==1&&!At)&&
+_f(_,j[_]);hf()}It=!1,m!==!1&&tt("setLegend")}o.setLegend=Gr;function _f(u,m){let _=k[u],y=u==0&&G==
 2?Vt:t[u],T;At?T=_.values(o,u,m)??yn:(T=_.value(o,m==null?null:y[m],u,m),T=T==null?yn:{_:T}),te.values[u]=
 T}function Hn(u,m,_){La=De,Wa=Me,[De,Me]=Q.move(o,De,Me),Q.left=De,Q.top=Me,at&&(bo&&sn(bo,Ye(De),0,
-ie,Y),ko&&sn(ko,0,Ye(Me),ie,Y));let y,T=Je>Qe;cn=Te,Sn=null;let P=A.ori==0?ie:Y,I=A.ori==1?ie:Y;if(De<
-0||st==0||T){y=Q.idx=null;for(let L=0;L<b.length;L++){let V=Ot[L];V!=null&&sn(V,-10,-10,ie,Y)}po&&Qt(
+ie,Y),ko&&sn(ko,0,Ye(Me),ie,Y));let y,T=Je>Qe;cn=Te,Sn=null;let P=A.ori==0?ie:Y,O=A.ori==1?ie:Y;if(De<
+0||st==0||T){y=Q.idx=null;for(let L=0;L<k.length;L++){let V=Ot[L];V!=null&&sn(V,-10,-10,ie,Y)}po&&Qt(
 null,xo,!0,u==null&&Ue.setSeries),te.live&&(j.fill(y),It=!0)}else{let L,V,z;s==1&&(L=A.ori==0?De:Me,
 V=Xt(L,D),y=Q.idx=zt(V,t[0],Je,Qe),z=$(t[0][y],A,P,0));let K=-10,Z=-10,re=0,me=0,fe=!0,le="",oe="";for(let X=s==
-2?1:0;X<b.length;X++){let Re=b[X],We=j[X],nt=We==null?null:s==1?t[X][We]:t[X][1][We],Se=Q.dataIdx(o,
+2?1:0;X<k.length;X++){let Re=k[X],We=j[X],nt=We==null?null:s==1?t[X][We]:t[X][1][We],Se=Q.dataIdx(o,
 X,y,V),$e=Se==null?null:s==1?t[X][Se]:t[X][1][Se];if(It=It||$e!=nt||Se!=We,j[X]=Se,X>0&&Re.show){let St=Se==
-null?-10:Se==y?z:$(s==1?t[0][Se]:t[X][0][Se],A,P,0),ft=$e==null?-10:H($e,s==1?C[Re.scale]:C[Re.facets[1].
-scale],I,0);if(po&&$e!=null){let Et=A.ori==1?De:Me,Gt=Ze(Jt.dist(o,X,Se,ft,Et));if(Gt<cn){let en=Jt.
+null?-10:Se==y?z:$(s==1?t[0][Se]:t[X][0][Se],A,P,0),ft=$e==null?-10:H($e,s==1?x[Re.scale]:x[Re.facets[1].
+scale],O,0);if(po&&$e!=null){let Et=A.ori==1?De:Me,Gt=Ze(Jt.dist(o,X,Se,ft,Et));if(Gt<cn){let en=Jt.
 bias;if(en!=0){let vt=Xt(Et,Re.scale),Mt=$e>=0?1:-1,Ut=vt>=0?1:-1;Ut==Mt&&(Ut==1?en==1?$e>=vt:$e<=vt:
 en==1?$e<=vt:$e>=vt)&&(cn=Gt,Sn=X)}else cn=Gt,Sn=X}}if(It||mo){let Et,Gt;A.ori==0?(Et=St,Gt=ft):(Et=
 ft,Gt=St);let en,vt,Mt,Ut,tn,pt,Tt=!0,Vn=lt.bbox;if(Vn!=null){Tt=!1;let mt=Vn(o,X);Mt=mt.left,Ut=mt.
@@ -1581,48 +1581,48 @@ cn<=X:cn>X||Sn!=Bn;if(It||Re){let We=Ot[0];We!=null&&(go[0]=K,ho[0]=Z,Ac(We,re,m
 We,$t(K),$t(Z),ie,Y))}}}if(Ae.show&&bn)if(u!=null){let[L,V]=Ue.scales,[z,K]=Ue.match,[Z,re]=u.cursor.
 sync.scales,me=u.cursor.drag;if(Xe=me._x,et=me._y,Xe||et){let{left:fe,top:le,width:oe,height:X}=u.select,
 Re=u.scales[Z].ori,We=u.posToVal,nt,Se,$e,St,ft,Et=L!=null&&z(L,Z),Gt=V!=null&&K(V,re);Et&&Xe?(Re==0?
-(nt=fe,Se=oe):(nt=le,Se=X),$e=C[L],St=$(We(nt,Z),$e,P,0),ft=$(We(nt+Se,Z),$e,P,0),Xo(Kt(St,ft),Ze(ft-
-St))):Xo(0,P),Gt&&et?(Re==1?(nt=fe,Se=oe):(nt=le,Se=X),$e=C[V],St=H(We(nt,re),$e,I,0),ft=H(We(nt+Se,
-re),$e,I,0),es(Kt(St,ft),Ze(ft-St))):es(0,I)}else qr()}else{let L=Ze(La-Na),V=Ze(Wa-Fa);if(A.ori==1){
+(nt=fe,Se=oe):(nt=le,Se=X),$e=x[L],St=$(We(nt,Z),$e,P,0),ft=$(We(nt+Se,Z),$e,P,0),Xo(Kt(St,ft),Ze(ft-
+St))):Xo(0,P),Gt&&et?(Re==1?(nt=fe,Se=oe):(nt=le,Se=X),$e=x[V],St=H(We(nt,re),$e,O,0),ft=H(We(nt+Se,
+re),$e,O,0),es(Kt(St,ft),Ze(ft-St))):es(0,O)}else qr()}else{let L=Ze(La-Na),V=Ze(Wa-Fa);if(A.ori==1){
 let re=L;L=V,V=re}Xe=rt.x&&L>=rt.dist,et=rt.y&&V>=rt.dist;let z=rt.uni;z!=null?Xe&&et&&(Xe=L>=z,et=V>=
 z,!Xe&&!et&&(V>L?et=!0:Xe=!0)):rt.x&&rt.y&&(Xe||et)&&(Xe=et=!0);let K,Z;Xe&&(A.ori==0?(K=So,Z=De):(K=
-vo,Z=Me),Xo(Kt(K,Z),Ze(Z-K)),et||es(0,I)),et&&(A.ori==1?(K=So,Z=De):(K=vo,Z=Me),es(Kt(K,Z),Ze(Z-K)),
+vo,Z=Me),Xo(Kt(K,Z),Ze(Z-K)),et||es(0,O)),et&&(A.ori==1?(K=So,Z=De):(K=vo,Z=Me),es(Kt(K,Z),Ze(Z-K)),
 Xe||Xo(0,P)),!Xe&&!et&&(Xo(0,0),es(0,0))}if(rt._x=Xe,rt._y=et,u==null){if(_){if(Ja!=null){let[L,V]=Ue.
 scales;Ue.values[0]=L!=null?Xt(A.ori==0?De:Me,L):null,Ue.values[1]=V!=null?Xt(A.ori==1?De:Me,V):null}
 ns(Fi,o,De,Me,ie,Y,y)}if(po){let L=_&&Ue.setSeries,V=Jt.prox;Bn==null?cn<=V&&Qt(Sn,xo,!0,L):cn>V?Qt(
 null,xo,!0,L):Sn!=Bn&&Qt(Sn,xo,!0,L)}}It&&(te.idx=y,Gr()),m!==!1&&tt("setCursor")}let vn=null;Object.
 defineProperty(o,"rect",{get(){return vn==null&&ts(!1),vn}});function ts(u=!1){u?vn=null:(vn=w.getBoundingClientRect(),
-tt("syncRect",vn))}function Ha(u,m,_,y,T,P,I){Q._lock||bn&&u!=null&&u.movementX==0&&u.movementY==0||
-(Ur(u,m,_,y,T,P,I,!1,u!=null),u!=null?Hn(null,!0,!0):Hn(m,!0,!1))}function Ur(u,m,_,y,T,P,I,L,V){if(vn==
+tt("syncRect",vn))}function Ha(u,m,_,y,T,P,O){Q._lock||bn&&u!=null&&u.movementX==0&&u.movementY==0||
+(Ur(u,m,_,y,T,P,O,!1,u!=null),u!=null?Hn(null,!0,!0):Hn(m,!0,!1))}function Ur(u,m,_,y,T,P,O,L,V){if(vn==
 null&&ts(!1),Wn(u),u!=null)_=u.clientX-vn.left,y=u.clientY-vn.top;else{if(_<0||y<0){De=-10,Me=-10;return}
 let[z,K]=Ue.scales,Z=m.cursor.sync,[re,me]=Z.values,[fe,le]=Z.scales,[oe,X]=Ue.match,Re=m.axes[0].side%
 2==1,We=A.ori==0?ie:Y,nt=A.ori==1?ie:Y,Se=Re?P:T,$e=Re?T:P,St=Re?y:_,ft=Re?_:y;if(fe!=null?_=oe(z,fe)?
-a(re,C[z],We,0):-10:_=We*(St/Se),le!=null?y=X(K,le)?a(me,C[K],nt,0):-10:y=nt*(ft/$e),A.ori==1){let Et=_;
+a(re,x[z],We,0):-10:_=We*(St/Se),le!=null?y=X(K,le)?a(me,x[K],nt,0):-10:y=nt*(ft/$e),A.ori==1){let Et=_;
 _=y,y=Et}}V&&(m==null||m.cursor.event.type==Fi)&&((_<=1||_>=ie-1)&&(_=Xn(_,ie)),(y<=1||y>=Y-1)&&(y=Xn(
 y,Y))),L?(Na=_,Fa=y,[So,vo]=Q.move(o,_,y)):(De=_,Me=y)}let jr={width:0,height:0,left:0,top:0};function qr(){
-Is(jr,!1)}let Va,Ga,Ua,ja;function qa(u,m,_,y,T,P,I){bn=!0,Xe=et=rt._x=rt._y=!1,Ur(u,m,_,y,T,P,I,!0,
+Is(jr,!1)}let Va,Ga,Ua,ja;function qa(u,m,_,y,T,P,O){bn=!0,Xe=et=rt._x=rt._y=!1,Ur(u,m,_,y,T,P,O,!0,
 !1),u!=null&&(dt(Li,Vi,za,!1),ns(bc,o,So,vo,ie,Y,null));let{left:L,top:V,width:z,height:K}=Ae;Va=L,Ga=
-V,Ua=z,ja=K}function za(u,m,_,y,T,P,I){bn=rt._x=rt._y=!1,Ur(u,m,_,y,T,P,I,!1,!0);let{left:L,top:V,width:z,
+V,Ua=z,ja=K}function za(u,m,_,y,T,P,O){bn=rt._x=rt._y=!1,Ur(u,m,_,y,T,P,O,!1,!0);let{left:L,top:V,width:z,
 height:K}=Ae,Z=z>0||K>0,re=Va!=L||Ga!=V||Ua!=z||ja!=K;if(Z&&re&&Is(Ae),rt.setScale&&Z&&re){let me=L,
-fe=z,le=V,oe=K;if(A.ori==1&&(me=V,fe=K,le=L,oe=z),Xe&&kn(D,Xt(me,D),Xt(me+fe,D)),et)for(let X in C){
-let Re=C[X];X!=D&&Re.from==null&&Re.min!=Te&&kn(X,Xt(le+oe,X),Xt(le,X))}qr()}else Q.lock&&(Q._lock=!Q.
-_lock,Hn(m,!0,u!=null));u!=null&&(co(Li,Vi),ns(Li,o,De,Me,ie,Y,null))}function yf(u,m,_,y,T,P,I){if(Q.
+fe=z,le=V,oe=K;if(A.ori==1&&(me=V,fe=K,le=L,oe=z),Xe&&kn(D,Xt(me,D),Xt(me+fe,D)),et)for(let X in x){
+let Re=x[X];X!=D&&Re.from==null&&Re.min!=Te&&kn(X,Xt(le+oe,X),Xt(le,X))}qr()}else Q.lock&&(Q._lock=!Q.
+_lock,Hn(m,!0,u!=null));u!=null&&(co(Li,Vi),ns(Li,o,De,Me,ie,Y,null))}function yf(u,m,_,y,T,P,O){if(Q.
 _lock)return;Wn(u);let L=bn;if(bn){let V=!0,z=!0,K=10,Z,re;A.ori==0?(Z=Xe,re=et):(Z=et,re=Xe),Z&&re&&
 (V=De<=K||De>=ie-K,z=Me<=K||Me>=Y-K),Z&&V&&(De=De<So?0:ie),re&&z&&(Me=Me<vo?0:Y),Hn(null,!0,!0),bn=!1}
-De=-10,Me=-10,j.fill(null),Hn(null,!0,!0),L&&(bn=L)}function Ka(u,m,_,y,T,P,I){Q._lock||(Wn(u),Dr(),
-qr(),u!=null&&ns(vc,o,De,Me,ie,Y,null))}function Ya(){x.forEach(lh),Pr(o.width,o.height,!0)}no(ur,Bo,
+De=-10,Me=-10,j.fill(null),Hn(null,!0,!0),L&&(bn=L)}function Ka(u,m,_,y,T,P,O){Q._lock||(Wn(u),Dr(),
+qr(),u!=null&&ns(vc,o,De,Me,ie,Y,null))}function Ya(){C.forEach(lh),Pr(o.width,o.height,!0)}no(ur,Bo,
 Ya);let Co={};Co.mousedown=qa,Co.mousemove=Ha,Co.mouseup=za,Co.dblclick=Ka,Co.setSeries=(u,m,_,y)=>{
 let T=Ue.match[2];_=T(o,m,_),_!=-1&&Qt(_,y,!0,!1)},at&&(dt(bc,w,qa),dt(Fi,w,Ha),dt(kc,w,u=>{Wn(u),ts(
 !1)}),dt(Sc,w,yf),dt(vc,w,Ka),Zi.add(o),o.syncRect=ts);let Os=o.hooks=e.hooks||{};function tt(u,m,_){
 $r?Qo.push([u,m,_]):u in Os&&Os[u].forEach(y=>{y.call(null,o,m,_)})}(e.plugins||[]).forEach(u=>{for(let m in u.
 hooks)Os[m]=(Os[m]||[]).concat(u.hooks[m])});let Za=(u,m,_)=>_,Ue=qe({key:null,setSeries:!1,filters:{
-pub:Mc,sub:Mc},scales:[D,b[1]?b[1].scale:null],match:[Nc,Nc,Za],values:[null,null]},Q.sync);Ue.match.
-length==2&&Ue.match.push(Za),Q.sync=Ue;let Ja=Ue.key,zr=Iu(Ja);function ns(u,m,_,y,T,P,I){Ue.filters.
-pub(u,m,_,y,T,P,I)&&zr.pub(u,m,_,y,T,P,I)}zr.sub(o);function wf(u,m,_,y,T,P,I){Ue.filters.sub(u,m,_,
-y,T,P,I)&&Co[u](null,m,_,y,T,P,I)}o.pub=wf;function bf(){zr.unsub(o),Zi.delete(o),En.clear(),ji(ur,Bo,
+pub:Mc,sub:Mc},scales:[D,k[1]?k[1].scale:null],match:[Nc,Nc,Za],values:[null,null]},Q.sync);Ue.match.
+length==2&&Ue.match.push(Za),Q.sync=Ue;let Ja=Ue.key,zr=Iu(Ja);function ns(u,m,_,y,T,P,O){Ue.filters.
+pub(u,m,_,y,T,P,O)&&zr.pub(u,m,_,y,T,P,O)}zr.sub(o);function wf(u,m,_,y,T,P,O){Ue.filters.sub(u,m,_,
+y,T,P,O)&&Co[u](null,m,_,y,T,P,O)}o.pub=wf;function bf(){zr.unsub(o),Zi.delete(o),En.clear(),ji(ur,Bo,
 Ya),p.remove(),_e?.remove(),tt("destroy")}o.destroy=bf;function Kr(){tt("init",e,t),Pa(t||e.data,!1),
-W[D]?Br(D,W[D]):Dr(),xs=Ae.show&&(Ae.width>0||Ae.height>0),Ln=It=!0,Pr(e.width,e.height)}return b.forEach(
-xa),x.forEach(Jd),n?n instanceof HTMLElement?(n.appendChild(p),Kr()):n(o,Kr):Kr(),o}ze.assign=qe;ze.
+W[D]?Br(D,W[D]):Dr(),xs=Ae.show&&(Ae.width>0||Ae.height>0),Ln=It=!0,Pr(e.width,e.height)}return k.forEach(
+xa),C.forEach(Jd),n?n instanceof HTMLElement?(n.appendChild(p),Kr()):n(o,Kr):Kr(),o}ze.assign=qe;ze.
 fmtNum=oa;ze.rangeNum=dr;ze.rangeLog=mr;ze.rangeAsinh=ta;ze.orient=so;ze.pxRatio=he;ze.join=Xm;ze.fmtDate=
 ra,ze.tzDate=ug;ze.sync=Iu;{ze.addGap=qg,ze.clipGaps=_r;let e=ze.paths={points:Lu};e.linear=$u,e.stepped=
 Yg,e.bars=Zg,e.spline=Qg}var ch=(e,t,n)=>{let o=i=>i&&Math.floor(n.clockAt(i.at)/864e5),s=0,r=0;return e.map((i,a)=>{s+=i.kg;
@@ -1639,63 +1639,63 @@ s=n.some(({to:r})=>Math.abs(Math.round((e-r)*100))<=5);return{bmi:o&&e>=o.to?o.t
 s?2:1}},zu=(e,t)=>{let[n=0,o=1,s]=e.split("-").map(Number);return t.instantOf(Date.UTC(n+18,o-1,s))};var fh=14*864e5,ph=[1,2,7,14,30,60,90,180,365,730,1825,3650,9125,36500],mh=e=>{let t=getComputedStyle(
 e);return{colour(n){return e.style.color=`var(--${n})`,t.color},font:t.fontFamily}},gh=({ctx:e,bbox:t,
 valToPos:n},{bands:o,bandsFrom:s},r,i,a)=>{let{unit:c,messages:p}=i,h=devicePixelRatio,[d,g]=[t.left+
-t.width,t.top+t.height],f=k=>n(An(k,c),"y",!0),w=(k,S,b,x)=>{e.fillStyle=a.colour(S),e.strokeText(k,
-b,x),e.fillText(k,b,x)};e.save(),e.font=`${12*h}px ${a.font}`,e.lineWidth=4*h,e.strokeStyle=a.colour(
+t.width,t.top+t.height],f=b=>n(An(b,c),"y",!0),w=(b,S,k,C)=>{e.fillStyle=a.colour(S),e.strokeText(b,
+k,C),e.fillText(b,k,C)};e.save(),e.font=`${12*h}px ${a.font}`,e.lineWidth=4*h,e.strokeStyle=a.colour(
 "card"),e.textAlign="right",w(c,"quiet",t.left-8*h,t.top-14*h),e.textAlign="left";let v=Math.max(t.left,
-n(s/1e3,"x",!0));for(let{class:k,from:S,to:b}of v<d?o:[]){let x=Math.max(t.top,f(Math.min(b,1e4))),C=Math.
-min(g,f(S));if(C<=x)continue;e.fillStyle=a.colour(ws(k)),e.fillRect(v,x,4*h,C-x),x>t.top&&e.fillRect(
-v,x,d-v,h);let E=p.bmi_descriptions[k],D=v+10*h+e.measureText(E).width<d;C-x>=24*h&&D&&w(E,"quiet",v+
-10*h,x+16*h)}if(r){let k=f(r.kg);e.beginPath(),e.arc(n(r.at/1e3,"x",!0),k,5*h,0,2*Math.PI),e.stroke(),
+n(s/1e3,"x",!0));for(let{class:b,from:S,to:k}of v<d?o:[]){let C=Math.max(t.top,f(Math.min(k,1e4))),x=Math.
+min(g,f(S));if(x<=C)continue;e.fillStyle=a.colour(ws(b)),e.fillRect(v,C,4*h,x-C),C>t.top&&e.fillRect(
+v,C,d-v,h);let I=p.bmi_descriptions[b],D=v+10*h+e.measureText(I).width<d;x-C>=24*h&&D&&w(I,"quiet",v+
+10*h,C+16*h)}if(r){let b=f(r.kg);e.beginPath(),e.arc(n(r.at/1e3,"x",!0),b,5*h,0,2*Math.PI),e.stroke(),
 e.fillStyle=a.colour("accent"),e.fill(),e.font=`600 ${13*h}px ${a.font}`,e.textBaseline="middle",w(i.
-kg(r.kg),"accent",d+8*h,k)}e.restore()},hh=({data:e,valToPos:t},n,o,s)=>{let r=[],i=a=>e[0][a]??0;for(let a=o+
+kg(r.kg),"accent",d+8*h,b)}e.restore()},hh=({data:e,valToPos:t},n,o,s)=>{let r=[],i=a=>e[0][a]??0;for(let a=o+
 1;a<=s;a++)(i(a)-i(a-1))*1e3>fh&&r.push([t(i(a-1),"x",!0),t(i(a),"x",!0)]);return r},Ku=(e,t,n,o)=>{
 let{unit:s,zone:r}=n,{from:i,series:{points:a,means:c}}=t,p=mh(e),h=Date.now(),d={font:`12px ${p.font}`,
 stroke:p.colour("quiet"),ticks:{show:!1}},g=a.length>=fa,f={show:!0,size:g?3:a.length>100?4:6,fill:`\
-color-mix(in srgb, ${p.colour("quiet")} ${g?35:60}%, transparent)`,stroke:"transparent"},w=b=>b<30?n.
-shortDay:b<365?n.month:n.year,v={width:e.clientWidth,height:e.clientHeight,padding:[28,s==="st"?98:76,
-0,0],legend:{show:!1},cursor:{y:!1,drag:{x:!1,y:!1},points:{size:9}},tzDate:b=>ze.tzDate(new Date(b*
-1e3),r.name),scales:{x:{range:[(i-(h-i)/50)/1e3,(h+(h-i)/50)/1e3]},y:{range:(b,x,C)=>Uu(x,C)}},axes:[
-{...d,grid:{show:!1},size:32,space:(b,x,C,E,D)=>Math.max(58,90*D/b.width),incrs:ph.map(b=>b*864e5/1e3),
-values:(b,x,C,E,D)=>x.map(N=>w(D*1e3/864e5)(N*1e3))},{...d,grid:{stroke:p.colour("line"),width:1},size:40,
-space:56,incrs:[.5,1,2,5,10,20,50,100],values:(b,x,C,E,D)=>x.map(D<1?n.tenths:n.integer)}],series:[{},
+color-mix(in srgb, ${p.colour("quiet")} ${g?35:60}%, transparent)`,stroke:"transparent"},w=k=>k<30?n.
+shortDay:k<365?n.month:n.year,v={width:e.clientWidth,height:e.clientHeight,padding:[28,s==="st"?98:76,
+0,0],legend:{show:!1},cursor:{y:!1,drag:{x:!1,y:!1},points:{size:9}},tzDate:k=>ze.tzDate(new Date(k*
+1e3),r.name),scales:{x:{range:[(i-(h-i)/50)/1e3,(h+(h-i)/50)/1e3]},y:{range:(k,C,x)=>Uu(C,x)}},axes:[
+{...d,grid:{show:!1},size:32,space:(k,C,x,I,D)=>Math.max(58,90*D/k.width),incrs:ph.map(k=>k*864e5/1e3),
+values:(k,C,x,I,D)=>C.map(N=>w(D*1e3/864e5)(N*1e3))},{...d,grid:{stroke:p.colour("line"),width:1},size:40,
+space:56,incrs:[.5,1,2,5,10,20,50,100],values:(k,C,x,I,D)=>C.map(D<1?n.tenths:n.integer)}],series:[{},
 {points:f,paths:()=>null},{stroke:p.colour("accent"),width:2.5,points:{show:!1},gaps:hh}],hooks:{draw:[
-b=>gh(b,t,a.at(-1),n,p)],setCursor:[({cursor:{left:b=-10,idx:x},over:C})=>o(b===-10?void 0:x??void 0,
-C.offsetLeft+b)]}},k=b=>b&&An(b,s),S=[a.map(({kg:b})=>k(b)),c.map(k)];return new ze(v,[a.map(({at:b})=>b/
+k=>gh(k,t,a.at(-1),n,p)],setCursor:[({cursor:{left:k=-10,idx:C},over:x})=>o(k===-10?void 0:C??void 0,
+x.offsetLeft+k)]}},b=k=>k&&An(k,s),S=[a.map(({kg:k})=>b(k)),c.map(b)];return new ze(v,[a.map(({at:k})=>k/
 1e3),...S],e)};var Yu=matchMedia("(prefers-color-scheme: dark)"),_h={ArrowLeft:-1,ArrowDown:-1,ArrowRight:1,ArrowUp:1,
 PageDown:-10,PageUp:10,Home:Number.NEGATIVE_INFINITY,End:Number.POSITIVE_INFINITY},Zu=({series:e,from:t,
 bands:n,bandsFrom:o})=>{let s=B(),{t:r,kg:i,day:a}=s,{points:c,means:p,meanDays:h}=e,d=Math.max(c.length-
-1,0),g=Ao(()=>Yu.matches,Yu,"change"),f=be(null),w=be(null),[{index:v,left:k},S]=se({index:d});ue(()=>{
-let O=f.current;S({index:d});let A=Ku(O,{series:e,from:t,bands:n,bandsFrom:o},s,($,H)=>S(W=>$===void 0?
-{index:W.index}:{index:$,left:H}));w.current=A;let G=new ResizeObserver(()=>A.setSize({width:O.clientWidth,
-height:O.clientHeight}));return G.observe(O),()=>{G.disconnect(),A.destroy()}},[e,t,n,o,s,d,g]);let b=O=>w.
-current?.setCursor({left:O,top:1}),x=()=>w.current?.setCursor({left:-10,top:-10}),C=({pointerType:O,
-clientX:A})=>{if(O==="mouse"||!w.current)return;let{left:G,width:$}=w.current.over.getBoundingClientRect();
-b(Math.min(Math.max(A-G,0),$-1))},E=O=>{O.key==="Escape"&&x();let A=_h[O.key];if(A===void 0)return;O.
-preventDefault();let G=c[Math.min(Math.max(v+A,0),d)];G&&w.current&&b(w.current.valToPos(G.at/1e3,"x"))},
+1,0),g=Ao(()=>Yu.matches,Yu,"change"),f=be(null),w=be(null),[{index:v,left:b},S]=se({index:d});ue(()=>{
+let E=f.current;S({index:d});let A=Ku(E,{series:e,from:t,bands:n,bandsFrom:o},s,($,H)=>S(W=>$===void 0?
+{index:W.index}:{index:$,left:H}));w.current=A;let G=new ResizeObserver(()=>A.setSize({width:E.clientWidth,
+height:E.clientHeight}));return G.observe(E),()=>{G.disconnect(),A.destroy()}},[e,t,n,o,s,d,g]);let k=E=>w.
+current?.setCursor({left:E,top:1}),C=()=>w.current?.setCursor({left:-10,top:-10}),x=({pointerType:E,
+clientX:A})=>{if(E==="mouse"||!w.current)return;let{left:G,width:$}=w.current.over.getBoundingClientRect();
+k(Math.min(Math.max(A-G,0),$-1))},I=E=>{E.key==="Escape"&&C();let A=_h[E.key];if(A===void 0)return;E.
+preventDefault();let G=c[Math.min(Math.max(v+A,0),d)];G&&w.current&&k(w.current.valToPos(G.at/1e3,"x"))},
 [D,N]=[c[v],p[v]],R=[D&&i(D.kg),D&&a(D.at),N!==void 0&&`${r.mean(h)}: ${i(N)}`].filter(Boolean).join(
 `
-`),F=(k??0)>(f.current?.clientWidth??0)/2;return l("div",{class:"chart",children:[l("div",{class:"pl\
+`),F=(b??0)>(f.current?.clientWidth??0)/2;return l("div",{class:"chart",children:[l("div",{class:"pl\
 ot",ref:f,role:"slider",tabIndex:0,"aria-label":r.chart,"aria-valuemin":0,"aria-valuemax":d,"aria-va\
-luenow":v,"aria-valuetext":R,onPointerDown:C,onPointerMove:C,onKeyDown:E,onBlur:x}),l("output",{class:"\
-tip",hidden:k===void 0,"aria-hidden":"true",style:{left:`${k}px`,translate:F?"calc(-100% - 12px)":"1\
+luenow":v,"aria-valuetext":R,onPointerDown:x,onPointerMove:x,onKeyDown:I,onBlur:C}),l("output",{class:"\
+tip",hidden:b===void 0,"aria-hidden":"true",style:{left:`${b}px`,translate:F?"calc(-100% - 12px)":"1\
 2px"},children:R})]})};var Ju=(e,t,n)=>{let[o,s]=t==="es"?[";",","]:[",","."],r=e.map(({fecha_registro:i,peso_kg:a})=>[hc(Date.
 parse(i),n),String(a).replace(".",s).replace(/,\d{3}$/,"$&0")]);return[["fecha_registro","peso_kg"],
 ...r,[]].map(i=>i.join(o)).join(`\r
 `)};var kr=e=>{try{return JSON.parse(e)}catch{return}},ro=e=>{let t=`weight-bmi-register ${e}`;return{read:()=>{
 try{return localStorage.getItem(t)??""}catch{return""}},write:n=>{try{localStorage.setItem(t,n)}catch{}}}};var ma="?",Qu=e=>{let{t}=B(),{caption:n,head:o,rows:s,choices:r,choose:i,more:a}=e,c=({target:v})=>{
-let{name:k,value:S}=v;S!==ma&&i(k,S)},p=v=>{let k=v.map(({key:b,label:x,options:C,value:E,outcome:D})=>{
-let N=E===void 0?[[ma,t.choose],...C]:C;return[b,{label:x,hint:D?.join(`
-`),options:N}]}),S=v.map(({key:b,value:x=ma})=>[b,x]);return l("form",{class:"filters choices",onInput:c,
-children:l(Eo,{fields:Object.fromEntries(k),values:Object.fromEntries(S)})})},h=Math.max(o.length,...s.
-map(v=>v.length)),d=Array.from({length:h},(v,k)=>k),g=l("section",{class:"cells","aria-label":n,tabIndex:0,
+let{name:b,value:S}=v;S!==ma&&i(b,S)},p=v=>{let b=v.map(({key:k,label:C,options:x,value:I,outcome:D})=>{
+let N=I===void 0?[[ma,t.choose],...x]:x;return[k,{label:C,hint:D?.join(`
+`),options:N}]}),S=v.map(({key:k,value:C=ma})=>[k,C]);return l("form",{class:"filters choices",onInput:c,
+children:l(Eo,{fields:Object.fromEntries(b),values:Object.fromEntries(S)})})},h=Math.max(o.length,...s.
+map(v=>v.length)),d=Array.from({length:h},(v,b)=>b),g=l("section",{class:"cells","aria-label":n,tabIndex:0,
 children:l("table",{children:[l("caption",{children:n}),l("thead",{children:l("tr",{children:d.map(v=>l(
-"th",{scope:"col",children:[o[v]||t.columnAt(v+1)," ",r.map(({key:k,label:S,column:b})=>b===v&&l(Oe,
-{children:S},k))]},v))})}),l("tbody",{children:s.map((v,k)=>l("tr",{children:d.map(S=>l("td",{children:v[S]||
-" "},S))},k))})]})}),f=r.filter(v=>v.isFolded),w=r.filter(v=>!v.isFolded);return l(ne,{children:[w.
+"th",{scope:"col",children:[o[v]||t.columnAt(v+1)," ",r.map(({key:b,label:S,column:k})=>k===v&&l(Oe,
+{children:S},b))]},v))})}),l("tbody",{children:s.map((v,b)=>l("tr",{children:d.map(S=>l("td",{children:v[S]||
+" "},S))},b))})]})}),f=r.filter(v=>v.isFolded),w=r.filter(v=>!v.isFolded);return l(ne,{children:[w.
 length>0&&p(w),f.length>0&&l("details",{children:[l("summary",{children:a}),p(f),w.length===0&&g]}),
 w.length>0&&g]})};var rn={height:{min:.4,max:2.72},weight:{min:2,max:650},birthDateMin:"1900-01-01",weightChangePerDay:5,
 weightChangeInDay:10,clockDifference:6e4,weightsOfAccount:1e5,measurementsOfBody:1e4,name:{min:1,max:100}},
-Qb={height_min:rn.height.min,height_max:rn.height.max,weight_min:rn.weight.min,weight_max:rn.weight.
+Jb={height_min:rn.height.min,height_max:rn.height.max,weight_min:rn.weight.min,weight_max:rn.weight.
 max,birth_date_min:rn.birthDateMin,weight_variation_per_day:rn.weightChangePerDay,name_min_length:rn.
 name.min,name_max_length:rn.name.max};var yh=(e,t)=>{let n=a=>Math.round(a*1e6),o=e.map(({record:a,day:c})=>({record:a,plus:n(t*c+a.peso_kg),
 minus:n(t*c-a.peso_kg)})).sort((a,c)=>a.plus-c.plus||a.minus-c.minus),s=[],r=o.map(({minus:a},c)=>{let[
@@ -1707,23 +1707,23 @@ return new Set(o.slice(i,i+a))},Xu=(e,t)=>new Map([...e].map(n=>[t(n),n])),ed=(e
 e),r=[],i=Xu(t,o),a=new Set(t.map(f=>`${f.fecha_registro} ${f.peso_kg}`)),c=[...i.keys()],p=f=>a.has(
 `${f.fecha_registro} ${f.peso_kg}`),h=e.map(({peso_kg:f})=>f).sort((f,w)=>f-w),d=h[h.length>>1]??0;for(let f of Map.
 groupBy(e.filter(w=>!p(w)),o).values()){let w=f.length>1?wh(f,rn.weightChangeInDay,d):new Set(f);for(let v of f.
-filter(k=>!w.has(k)))r.push(v),s.delete(v)}let g=(f,w,v)=>v!==void 0&&Math.round(Math.abs(w-(i.get(v)?.
-peso_kg??w))*1e6)>Math.round(n*Math.abs(f-v)*1e6);for(;;){let[f,w]=[0,r.length],v=[],k=Xu([...s].filter(
-x=>!p(x)),o),S=x=>(k.get(x)?.fecha_registro??"")>=(i.get(x)?.fecha_registro??"");for(let[x,C]of k){for(;(c[f]??
-Number.POSITIVE_INFINITY)<x;)f+=1;if(!S(x))continue;let[E,D]=[c[f-1],c[f+(i.has(x)?1:0)]];[E,D].filter(
-R=>R!==void 0&&!S(R)).some(R=>g(x,C.peso_kg,R))?r.push(C):v.push({record:C,day:x})}let b=yh(v,n);if(r.
-push(...v.filter(({record:x})=>!b.has(x)).map(({record:x})=>x)),r.length===w)return{kept:[...s],outliers:r};
+filter(b=>!w.has(b)))r.push(v),s.delete(v)}let g=(f,w,v)=>v!==void 0&&Math.round(Math.abs(w-(i.get(v)?.
+peso_kg??w))*1e6)>Math.round(n*Math.abs(f-v)*1e6);for(;;){let[f,w]=[0,r.length],v=[],b=Xu([...s].filter(
+C=>!p(C)),o),S=C=>(b.get(C)?.fecha_registro??"")>=(i.get(C)?.fecha_registro??"");for(let[C,x]of b){for(;(c[f]??
+Number.POSITIVE_INFINITY)<C;)f+=1;if(!S(C))continue;let[I,D]=[c[f-1],c[f+(i.has(C)?1:0)]];[I,D].filter(
+R=>R!==void 0&&!S(R)).some(R=>g(C,x.peso_kg,R))?r.push(x):v.push({record:x,day:C})}let k=yh(v,n);if(r.
+push(...v.filter(({record:C})=>!k.has(C)).map(({record:C})=>C)),r.length===w)return{kept:[...s],outliers:r};
 for(;w<r.length;w++)s.delete(r[w])}};var bh="weight_change_too_large",kh=6e4,td=async(e,t,n,o,s)=>{let[{weights:r},i]=await Promise.all([
 q.listWeights({signal:o}),Cn(q.getProfile({signal:o}))]),a=n.weight_variation_per_day??Number.POSITIVE_INFINITY,
-c=[],p=i?.fecha_nacimiento??n.birth_date_min??"",h=S=>{let{weight_min:b=0,weight_max:x=Number.POSITIVE_INFINITY}=n,
-C=Date.parse(S.fecha_registro),E=S.peso_kg>=b&&S.peso_kg<=x,D=C<=Date.now()+kh&&t.inputOf(C)>=p,N=E?
+c=[],p=i?.fecha_nacimiento??n.birth_date_min??"",h=S=>{let{weight_min:k=0,weight_max:C=Number.POSITIVE_INFINITY}=n,
+x=Date.parse(S.fecha_registro),I=S.peso_kg>=k&&S.peso_kg<=C,D=x<=Date.now()+kh&&t.inputOf(x)>=p,N=I?
 D?null:"weight_date_invalid":"weight_out_of_range";return N&&c.push({...S,code:N}),N===null},d=({fecha_registro:S})=>Math.
 floor(t.clockAt(Date.parse(S))/864e5),g=e.filter(h),{kept:f,outliers:w}=ed(g,r.toReversed(),a,d);c.push(
-...w.map(S=>({...S,code:bh})));let v=new Set(r.map(({id:S})=>S)),k=0;for(let S=f;;){let b=[];for await(let{
-error:C,answer:E,weights:D}of Vs(q,S,{check:!0,signal:o})){if(C)throw C;if("results"in E)for(let{index:N,
-outcome:R,code:F}of E.results)b.push({...D[N],outcome:R,code:F});s(b.length)}let x=C=>b.filter(E=>E.
-outcome===C);if(k+=x("known").length,c.push(...x("refused")),S=x("new").map(({peso_kg:C,fecha_registro:E})=>({
-peso_kg:C,fecha_registro:E})),S.length===b.length)return{added:S,known:k,refused:c,ids:v}}},ha=ro("i\
+...w.map(S=>({...S,code:bh})));let v=new Set(r.map(({id:S})=>S)),b=0;for(let S=f;;){let k=[];for await(let{
+error:x,answer:I,weights:D}of Vs(q,S,{check:!0,signal:o})){if(x)throw x;if("results"in I)for(let{index:N,
+outcome:R,code:F}of I.results)k.push({...D[N],outcome:R,code:F});s(k.length)}let C=x=>k.filter(I=>I.
+outcome===x);if(b+=C("known").length,c.push(...C("refused")),S=C("new").map(({peso_kg:x,fecha_registro:I})=>({
+peso_kg:x,fecha_registro:I})),S.length===k.length)return{added:S,known:b,refused:c,ids:v}}},ha=ro("i\
 mport"),Sh=7*864e5,nd=async(e,t,n)=>{let o=[];try{for await(let{start:s,error:r,answer:i,weights:a}of Vs(
 q,t.added)){if(r)throw r;"weights"in i&&o.push(...i.weights.filter(({id:c})=>!t.ids.has(c))),n(s+a.length)}}finally{
 let s=o.map(({id:i,peso_kg:a,fecha_registro:c})=>[i,a,Date.parse(c)]),r={userId:e,at:Date.now(),records:s};
@@ -1762,11 +1762,11 @@ ld="(\\d{1,4})(?:st|nd|rd|th|er|[ºª])?",Lh="[-./, ]*(?:de |of )?(\\p{L}{3,})[-
 e)??[],i=n&&md(s,Mh);if(!i)return e;let[a,c]=o.length===4?[r,o]:[o,r];return`${c.length===2?"20":""}${c}\
 -${i}-${a}${e.slice(n.length)}`},gd=e=>e.replace(/[\u200B-\u200F\u202A-\u202E\u2060-\u2069]/g,"").replace(
 /\s+/g," ").trim(),io=e=>Ih.test(gd(e)),cd=(e,t,n,o)=>{let s=$h(e),r=Rh.exec(s);if(!r)return;let i=s===
-e?t:"ymd",[,a,c,p,h="12",d="0",g="0",f]=r,[w,v,k="0",S="0"]=r.slice(8),b=U=>Number([a,c,p][i.indexOf(
-U)]),[x,C,E]=[b("y"),b("m"),b("d")],D=x<100&&i!=="ymd"?2e3+x:x,N=new Date(Date.UTC(D,C-1,E));if(D<1e3||
-N.getUTCMonth()!==C-1||N.getUTCDate()!==E)return;let R=f?Number(h)%12+(/p/i.test(f)?12:0):Number(h),
-F=Number(g.replace(",","."));if(R>23||Number(d)>59||F>=60)return;let O=R*60+Number(d),A=N.getTime()+
-O*6e4+Math.floor(F*1e3+1e-6),G=w!==void 0||v!==void 0,$=(Number(k)*60+Number(S))*6e4,H=G?A-(v==="-"?
+e?t:"ymd",[,a,c,p,h="12",d="0",g="0",f]=r,[w,v,b="0",S="0"]=r.slice(8),k=U=>Number([a,c,p][i.indexOf(
+U)]),[C,x,I]=[k("y"),k("m"),k("d")],D=C<100&&i!=="ymd"?2e3+C:C,N=new Date(Date.UTC(D,x-1,I));if(D<1e3||
+N.getUTCMonth()!==x-1||N.getUTCDate()!==I)return;let R=f?Number(h)%12+(/p/i.test(f)?12:0):Number(h),
+F=Number(g.replace(",","."));if(R>23||Number(d)>59||F>=60)return;let E=R*60+Number(d),A=N.getTime()+
+E*6e4+Math.floor(F*1e3+1e-6),G=w!==void 0||v!==void 0,$=(Number(b)*60+Number(S))*6e4,H=G?A-(v==="-"?
 -$:$):n.instantOf(A),W=r[4]!==void 0,ee=W||H<=o?H:n.instantOf(N.getTime());return{at:new Date(ee<=o?
 ee:H).toISOString(),isZoned:G,hasTime:W}},bs=(e,t,n,o=Date.now())=>{let s=gd(e);if(Oh.test(s))return{
 at:new Date(Number(s.padEnd(13,"0").slice(0,13))).toISOString(),isZoned:!0,hasTime:!0};let r=s.replace(
@@ -1794,8 +1794,8 @@ Zepp Life | timestamp | weight | kg | | fatRate, bodyWaterRate, height?
 Happy Scale | Date | Weight | | | Moving average, .`,Vh=Hh.split(`
 `).map(e=>e.split("|").map(t=>t.trim())),Gh=e=>e.replace(/^com\.samsung\.s?health\.weight\./,"").replace(
 / ?\((kg|g|lbs?|st|jin)\)$/,""),Sr=({head:e,preamble:t=""})=>{let n=e.map(Gh),o=(w="")=>n.indexOf(w.
-replace("?","")),s=([,w="",v="",,,k=""])=>{let S=[...w.split(" + "),v,...k.split(", ")].filter(Boolean),
-b=n.filter(x=>x&&!S.includes(x));return S.every(x=>x==="."?b.length===0:o(x)>=0)},[r,i="",a,c="",p,h=""]=Vh.
+replace("?","")),s=([,w="",v="",,,b=""])=>{let S=[...w.split(" + "),v,...b.split(", ")].filter(Boolean),
+k=n.filter(C=>C&&!S.includes(C));return S.every(C=>C==="."?k.length===0:o(C)>=0)},[r,i="",a,c="",p,h=""]=Vh.
 find(s)??[];if(r===void 0)return;let[d,g]=i.split(" + "),f=/^#Units: ?(\p{L}+)/mu.exec(t)?.[1]??"";return{
 program:r,date:o(d),time:g?o(g):-1,weight:o(a),unit:c.startsWith("#")?`#${o(c.slice(1))}`:c||pn(f),order:Ko.
 find(w=>w===p),isUtc:p==="utc",people:h.split(", ").flatMap(w=>w.endsWith("?")?o(w):[])}};var Uh=(e,t)=>{let n=new Set,o=0;for(let{[t]:s}of e)if(s&&(o+=1,n.add(s),n.size>100))return{values:[],
@@ -1829,29 +1829,29 @@ vr(e[t+1]??"")).includes("lb"),Zh=e=>{let{head:t,body:n}=e,o=n.find(r=>ya(r,e)||
 s=r=>/^\d{1,3}$/.test(o[r]??"");return[...Array(Math.max(t.length,o.length)).keys()].filter(r=>s(r)&&
 s(r+1)||xd(e,r))};function*xr(e,t,n,o=Date.now()){let{date:s=-1,time:r=-1,weight:i=-1,isPair:a,unit:c="",
 ofFile:p,decimal:h="."}=t,d=a&&xd(e,i),g=a&&!d&&e.body.find(v=>ya(v,e))?.length,f="",w=({[s]:v=""})=>io(
-v)&&!_n(v);for(let[v,k]of t.lines.entries()){let[S="",b="",x="",C=""]=[s,r,i,i+1].map(U=>k[U]),E=w(k),
-D=E?`${f} ${S}`:`${S} ${b}`.trim();if(E||(f=S),k.filter(Boolean).length===1&&_n(S)&&w(t.lines[v+1]??
-[]))continue;let R=()=>t.order&&bs(t.isUtc?`${D}Z`:D,t.order,n,o),F=d?`${x} st ${C||0} lb`:`${x}${h}${C}`,
-A=(g?k.length===g:!ya(k,e))?a&&x?F:x:void 0,G=Zn(A??"",h),$=c.startsWith("#")?k[Number(c.slice(1))]:
+v)&&!_n(v);for(let[v,b]of t.lines.entries()){let[S="",k="",C="",x=""]=[s,r,i,i+1].map(U=>b[U]),I=w(b),
+D=I?`${f} ${S}`:`${S} ${k}`.trim();if(I||(f=S),b.filter(Boolean).length===1&&_n(S)&&w(t.lines[v+1]??
+[]))continue;let R=()=>t.order&&bs(t.isUtc?`${D}Z`:D,t.order,n,o),F=d?`${C} st ${x||0} lb`:`${C}${h}${x}`,
+A=(g?b.length===g:!ya(b,e))?a&&C?F:C:void 0,G=Zn(A??"",h),$=c.startsWith("#")?b[Number(c.slice(1))]:
 void 0,H=Tr([G?.unit,$,...d?[]:p]),W=H.length===1?H[0]:Us.find(U=>U===c),ee=G&&W&&Yn(G.value,W);yield{
-cells:k,moment:R,text:A,amount:G,named:H,kg:ee}}}var kd=(e,t,n)=>{let o=e,s=!0;for(let r of new Set(
+cells:b,moment:R,text:A,amount:G,named:H,kg:ee}}}var kd=(e,t,n)=>{let o=e,s=!0;for(let r of new Set(
 t)){if(!s&&o.every(a=>n(r,a)!==void 0))continue;let i=e.map(a=>n(r,a));if(!i.every(a=>a===void 0)&&(s&&=
 i.every(a=>a===i[0]),o=o.filter(a=>i[e.indexOf(a)]!==void 0),o.length===0))return e}return s?o.slice(
 0,1):o},Cd=(e,t,n)=>{let{head:o,body:s}=e,r=Sr(e),i=Yh(e),{choices:a,decide:c,chooseLines:p}=hd(t),h=H=>[
 ...o.keys()].filter(W=>i[W]?.[H]),d=H=>{let W=h(H).filter(ee=>Sd(o[ee]??"",H));return W.length===1?String(
 W[0]):void 0},g=(H,W,ee)=>{let U=c(H,[...h(H).map(String),...W],ee);return U===void 0?void 0:Number.
 parseInt(U,10)},f=g("date",[],r?String(r.date):d("date")),w=s.slice(0,Td).some(({[f??-1]:H=""})=>io(
-H)||Ko.some(W=>bs(H,W,n)?.hasTime)),k=!r&&!w&&h("time").length>0?g("time",["-1"],d("time")):r?.time,
-S=r?[]:Zh(e).map(H=>`${H}+`),b=r?String(r.weight):S.length>0?void 0:d("weight"),x=g("weight",S,b),C=a.
-at(-1)?.value?.endsWith("+")??!1,E=d("unit"),D=[...o.keys()].filter(H=>![f,k,x,Number(E??-1)].includes(
+H)||Ko.some(W=>bs(H,W,n)?.hasTime)),b=!r&&!w&&h("time").length>0?g("time",["-1"],d("time")):r?.time,
+S=r?[]:Zh(e).map(H=>`${H}+`),k=r?String(r.weight):S.length>0?void 0:d("weight"),C=g("weight",S,k),x=a.
+at(-1)?.value?.endsWith("+")??!1,I=d("unit"),D=[...o.keys()].filter(H=>![f,b,C,Number(I??-1)].includes(
 H)&&!i[H]?.isUnits),N=(H,W)=>!!r||W&&!!i[H]?.isWords,R=p(s,r?.people??D,N),F=Tr(r?.unit?[r.unit]:vr(
-o[x??-1]??"")),O={date:f,time:k,weight:x,isPair:C,ofFile:F,isUtc:r?.isUtc??!1,lines:R};if(x!==void 0){
-let H=C?[]:[...xr(e,O,n)].map(({text:M=""})=>M),ee=kd([".",","],H,(M,j)=>Zn(M,j)?.value);O.decimal=c(
-"decimal",ee,r&&ee[0]);let U=[...xr(e,O,n)].flatMap(({amount:M,named:j})=>M?j.length:[]),Pe=r?.unit??
-(E&&`#${E}`),J=[...Us,...h("unit").map(M=>`#${M}`)];O.unit=U.every(M=>M===1)?c("unit",["file"]):c("u\
-nit",J,U.some(M=>M>1)?void 0:Pe)}let A=R.map(({[f??-1]:H=""})=>H),G=kd(Ko,A,(H,W)=>bs(H,W,n)?.at);O.
+o[C??-1]??"")),E={date:f,time:b,weight:C,isPair:x,ofFile:F,isUtc:r?.isUtc??!1,lines:R};if(C!==void 0){
+let H=x?[]:[...xr(e,E,n)].map(({text:M=""})=>M),ee=kd([".",","],H,(M,j)=>Zn(M,j)?.value);E.decimal=c(
+"decimal",ee,r&&ee[0]);let U=[...xr(e,E,n)].flatMap(({amount:M,named:j})=>M?j.length:[]),Pe=r?.unit??
+(I&&`#${I}`),J=[...Us,...h("unit").map(M=>`#${M}`)];E.unit=U.every(M=>M===1)?c("unit",["file"]):c("u\
+nit",J,U.some(M=>M>1)?void 0:Pe)}let A=R.map(({[f??-1]:H=""})=>H),G=kd(Ko,A,(H,W)=>bs(H,W,n)?.at);E.
 order=G.length>1?c("order",G,r?.order):G[0];let $=a.every(({value:H})=>H!==void 0);return{program:r?.
-program,choices:a,form:O,isComplete:$}},Pd=(e,t,n)=>{let o=[...xr(e,t,n)].flatMap(({moment:i,amount:a,
+program,choices:a,form:E,isComplete:$}},Pd=(e,t,n)=>{let o=[...xr(e,t,n)].flatMap(({moment:i,amount:a,
 kg:c})=>a?{moment:i,kg:c,value:a.value}:[]),s=o.toSorted((i,a)=>(i.kg??i.value)-(a.kg??a.value)),r={
 first:o[0],lightest:s[0],heaviest:s.at(-1)};return["first","lightest","heaviest"].flatMap(i=>{let a=r[i];
 return a?{name:i,at:a.moment()?.at,kg:a.kg,value:a.value}:[]})},Jh=250,Dd=async(e,t,n,o)=>{let s=[],
@@ -1863,66 +1863,66 @@ others:h,isLocal:a,isNoon:c}};var Ad=()=>{let{t:e,integer:t,instant:n,announce:o
 0),{run:p,busy:h,error:d}=ls(async()=>{if(!r)return;c(0);let f=await sd(r,c);i(void 0),o(e.undone(f,
 t(f)))});if(!r)return null;let g=r.records.length;return l(de,{children:[h?l(Rn,{label:e.undoing,done:a,
 all:g,format:t}):l(ne,{children:[l("p",{children:e.importedAt(n(r.at),g,t(g))}),l(ae,{text:e.undoImport,
-onClick:p})]}),l(Ge,{error:d})]})},Qh=({rows:e})=>{let{t,kg:n,instant:o,describeCode:s}=B();return l(
-it,{caption:t.refused,rows:e,columns:[[t.date,({fecha_registro:r})=>o(r)],[t.weight,({peso_kg:r})=>n(
-r),"numeric"],[t.reason,({code:r})=>s(r??"")]]})},Xh=({records:e})=>{let t=be(null);return ue(()=>{let n=t.
-current,{clientWidth:o,clientHeight:s}=n,r=new ze({width:o,height:s,legend:{show:!1},cursor:{show:!1},
-axes:[{show:!1},{show:!1}],series:[{},{stroke:getComputedStyle(n).color,width:2,points:{show:!1}}]},
-[e.map(({fecha_registro:i})=>Date.parse(i)/1e3),e.map(({peso_kg:i})=>i)],n);return()=>r.destroy()},[
-e]),l("div",{class:"spark","aria-hidden":"true",ref:t})},e_=({records:e})=>{let{t,integer:n,kg:o,day:s}=B(),
+onClick:p})]}),l(Ge,{error:d})]})},Qh=({records:e})=>{let t=be(null);return ue(()=>{let n=t.current,
+{clientWidth:o,clientHeight:s}=n,r=new ze({width:o,height:s,legend:{show:!1},cursor:{show:!1},axes:[
+{show:!1},{show:!1}],series:[{},{stroke:getComputedStyle(n).color,width:2,points:{show:!1}}]},[e.map(
+({fecha_registro:i})=>Date.parse(i)/1e3),e.map(({peso_kg:i})=>i)],n);return()=>r.destroy()},[e]),l("\
+div",{class:"spark","aria-hidden":"true",ref:t})},Xh=({records:e})=>{let{t,integer:n,kg:o,day:s}=B(),
 [r,i]=[e[0],e.at(-1)];if(!r||!i)return null;let[a,c]=[s(r.fecha_registro),s(i.fecha_registro)],p=c===
 s(Date.now())?t.today:c;return l("div",{class:"summary",children:[l("strong",{children:e.length===1?
-t.importOne(a,o(r.peso_kg)):t.importRange(n(e.length),a,p,o(r.peso_kg),o(i.peso_kg))}),l(Xh,{records:e})]})},
-t_=({records:e,onImport:t})=>{let{t:n,zone:o,config:s,integer:r,account:i}=B(),[a,c]=se(0),p=be(null),
-h=s.validation_limits??{},d=ke(b=>td(e,o,h,b,c),[e]),g=ls(async()=>{if(!d.data)return;c(0);let b=await nd(
-i.userId,d.data,c);t(n.importedWeights(b,r(b)))});if(ue(()=>p.current?.focus(),[g.busy]),d.loading)return l(
-Rn,{label:n.checking,done:a,all:e.length,format:r});let{added:f=[],known:w=0,refused:v=[]}=d.data??{};
-if(g.busy)return l("div",{tabIndex:-1,ref:p,children:l(Rn,{label:n.importingWeights,done:a,all:f.length,
-format:r})});let S=[[n.added,f.length],[n.known,w],[n.rejected,v.length]].filter(([b,x])=>x>0||b===n.
-added).map(([b,x])=>b(x,r(x)));return l(ne,{children:[l(Ge,{error:d.error,retry:d.reload}),l(e_,{records:f}),
-d.data&&l("p",{role:"status",children:S.join(" · ")}),l(Qh,{rows:v}),l(Ge,{error:g.error,retry:d.reload}),
-f.length>0&&g.error===void 0&&l("div",{class:"actions",children:l(ae,{text:n.importWeights(f.length,
-r(f.length)),kind:"primary",onClick:g.run})})]})},n_={},o_={head:[],body:[]},s_=20,r_=e=>{let t=ro(`\
-columns of ${e}`),n=kr(t.read()),o=r=>Array.isArray(r)&&Object.values(r[1]??[0]).every(i=>typeof i==
-"string"),s=Array.isArray(n)?n.filter(o):[];return{find:r=>s.find(([i])=>i===r)?.[1]??n_,keep:(r,i)=>{
-let a=s.filter(([c])=>c!==r);t.write(JSON.stringify([[r,i],...a].slice(0,s_)))}}},i_=5,a_=({opened:e,
-onImport:t})=>{let{t:n,zone:o,integer:s,kg:r,plain:i,instant:a,account:c}=B(),p="text"in e,h=ct(()=>r_(
-c.userId),[c.userId]),d=ct(()=>p?bd(e.text):[e.sheet],[p,e]),g=d.length===1?0:d.findIndex(Sr),[f,w]=se(
-g),[v,k]=se({}),S=d[f]??d[0]??o_,b=String(S.head),x=v[b]??h.find(b),C=ct(()=>Cd(S,x,o),[S,x,o]),E=ct(
-()=>Pd(S,C.form,o),[S,C,o]),D=C.isComplete&&f>=0,{data:N,error:R}=ke(async M=>D?{understood:C,...await Dd(
-S,C.form,o,M)}:void 0,[C,D]),F=N?.understood===C?N:void 0,O=M=>S.head[M]||n.columnAt(M+1),A=E[0]?.value??
-0,G=(M,j)=>{if(M==="order")return n.orders[j];if(M==="decimal")return j===","?n.comma:n.point;if(M.startsWith(
-"only"))return j||n.allLines;if(j==="-1")return n.noColumn;if(j==="file")return n.asInFile;let te=Number.
-parseInt(j.replace("#",""),10);if(!Number.isNaN(te))return O(te)+(j.endsWith("+")?` + ${O(te+1)}`:"");
-let Q=j==="kg"?"":` = ${r(Yn(A,j))}`;return`${n.unitNames[j]} (${i(A)} ${j}${Q})`},$=({key:M,value:j})=>E.
-flatMap(te=>{let Q=te.at&&a(te.at),Fe=te.kg===void 0?i(te.value):r(te.kg),ve=(/^(date|time|order)$/.
-test(M)?[Q]:[Fe,M.startsWith("only")&&Q]).filter(Boolean).join(" · ");return ve&&j!==void 0?[`${n.samples[te.
-name]}: ${ve}`]:[]}),H=({column:M})=>M!==void 0,W=C.choices.toSorted((M,j)=>Number(H(M))-Number(H(j))).
-map(M=>({...M,label:H(M)?n.onlyWhere(O(M.column??0)):n.importRoles[M.key],options:M.options.map(j=>[
-j,G(M.key,j)]),outcome:$(M),column:/^(date|time|weight)$/.test(M.key)?Number.parseInt(M.value??"",10):
-void 0,isFolded:!M.isAsked&&(H(M)||C.program!==void 0)})),ee={key:"table",label:n.table,options:d.map(
-({head:M,body:j},te)=>[String(te),n.tableOf(M.filter(Boolean).join(", "),s(j.length))]),value:f<0?void 0:
-String(f)},U=(M,j)=>{M==="table"?w(Number(j)):k({...v,[b]:{...x,[M]:j}})};if(d.length===0)return l(de,
-{kind:"error",children:n.nothingRead});let Pe=d.reduce((M,{body:j})=>M+j.length,0)-S.body.length,J=F&&
-[S.isCut&&n.cutFile,F.others>0&&n.leftOutLines(F.others,s(F.others)),Pe>0&&n.otherTables(Pe,s(Pe)),F.
-empty>0&&n.withoutWeight(F.empty,s(F.empty)),F.isLocal&&n.localTimes(o.name),F.isNoon&&n.localDays(o.
-name)];return l(ne,{children:[C.program&&l("p",{role:"status",children:n.recognised(C.program)}),l(Qu,
-{caption:n.firstLines,head:S.head,rows:S.body.slice(0,i_),choices:[...g<0?[ee]:[],...f<0?[]:W],choose:U,
-more:C.program?n.changeReading:n.moreChoices}),l(Ge,{error:R}),F?.records.length===0&&l(de,{kind:"er\
-ror",children:n.nothingRead}),J?.map(M=>M&&l(de,{kind:"doubt",children:M},M)),F&&l(it,{caption:n.unread(
-F.unread.length,s(F.unread.length)),rows:F.unread,columns:[[n.line,M=>M]]}),F&&F.records.length>0&&l(
-t_,{records:F.records,onImport:M=>{v[b]&&h.keep(b,x),t(M)}},JSON.stringify([b,x]))]})},l_=".csv,.tsv\
-,.txt,.json,.xml,text/csv,text/plain,application/json,text/xml",Rd=()=>{let{t:e}=B(),[t,n]=se(),[o,s]=se(
-""),r=be(null),i=async f=>t&&{opened:await ad(t,f),chosen:t},{data:a,error:c,loading:p,reload:h}=ke(
-i,[t]),d=a?.chosen===t?a?.opened:void 0,g={label:e.file,type:"file",accept:l_};return ue(()=>{o&&r.current?.
-focus()},[o]),l("div",{class:"card",children:[l(Ft,{title:e.importTitle,tools:l("a",{href:ge("weight"),
-children:e.back})}),o?l("div",{class:"part",tabIndex:-1,ref:r,children:[l(de,{kind:"success",children:o}),
-l(Ad,{}),l("a",{href:ge("weight",{period:"all"}),children:e.back})]}):l(ne,{children:[l("p",{class:"\
-hint",children:e.importHint}),!t&&l(Ad,{}),l("form",{onInput:({target:f})=>n(f.files?.[0]),children:l(
-Eo,{fields:{file:g}})}),l(Ge,{error:c,retry:h}),p&&t&&l(de,{kind:"loading",children:e.loading}),d&&("\
-format"in d?l(de,{kind:"error",children:e.formats[d.format]}):l(a_,{opened:d,onImport:s},t))]})]})};var c_=(e,t)=>Date.parse(t.fecha_registro)-Date.parse(e.fecha_registro),Id=async(e,t)=>{let n=await q.
+t.importOne(a,o(r.peso_kg)):t.importRange(n(e.length),a,p,o(r.peso_kg),o(i.peso_kg))}),l(Qh,{records:e})]})},
+e_=({records:e,onImport:t})=>{let{t:n,zone:o,config:s,integer:r,kg:i,instant:a,describeCode:c,account:p}=B(),
+[h,d]=se(0),g=be(null),f=s.validation_limits??{},w=ke(I=>td(e,o,f,I,d),[e]),v=ls(async()=>{if(!w.data)
+return;d(0);let I=await nd(p.userId,w.data,d);t(n.importedWeights(I,r(I)))});if(ue(()=>g.current?.focus(),
+[v.busy]),w.loading)return l(Rn,{label:n.checking,done:h,all:e.length,format:r});let{added:b=[],known:S=0,
+refused:k=[]}=w.data??{};if(v.busy)return l("div",{tabIndex:-1,ref:g,children:l(Rn,{label:n.importingWeights,
+done:h,all:b.length,format:r})});let C=k.length,x=[n.added(b.length,r(b.length)),S>0&&n.known(S,r(S)),
+C>0&&n.rejected(C,r(C))];return l(ne,{children:[l(Ge,{error:w.error,retry:w.reload}),l(Xh,{records:b}),
+w.data&&l("p",{role:"status",children:x.filter(Boolean).join(" · ")}),l(it,{caption:n.refused,rows:k,
+columns:[[n.date,({fecha_registro:I})=>a(I)],[n.weight,({peso_kg:I})=>i(I),"numeric"],[n.reason,({code:I})=>c(
+I??"")]]}),l(Ge,{error:v.error,retry:w.reload}),b.length>0&&v.error===void 0&&l("div",{class:"action\
+s",children:l(ae,{text:n.importWeights(b.length,r(b.length)),kind:"primary",onClick:v.run})})]})},t_={},
+n_={head:[],body:[]},o_=20,s_=e=>{let t=ro(`columns of ${e}`),n=kr(t.read()),o=r=>Array.isArray(r)&&
+Object.values(r[1]??[0]).every(i=>typeof i=="string"),s=Array.isArray(n)?n.filter(o):[];return{find:r=>s.
+find(([i])=>i===r)?.[1]??t_,keep:(r,i)=>{let a=s.filter(([c])=>c!==r);t.write(JSON.stringify([[r,i],
+...a].slice(0,o_)))}}},r_=5,i_=({opened:e,onImport:t})=>{let{t:n,zone:o,integer:s,kg:r,plain:i,instant:a,
+account:c}=B(),p="text"in e,h=ct(()=>s_(c.userId),[c.userId]),d=ct(()=>p?bd(e.text):[e.sheet],[p,e]),
+g=d.length===1?0:d.findIndex(Sr),[f,w]=se(g),[v,b]=se({}),S=d[f]??d[0]??n_,k=String(S.head),C=v[k]??
+h.find(k),x=ct(()=>Cd(S,C,o),[S,C,o]),I=ct(()=>Pd(S,x.form,o),[S,x,o]),D=x.isComplete&&f>=0,{data:N,
+error:R}=ke(async M=>D?{understood:x,...await Dd(S,x.form,o,M)}:void 0,[x,D]),F=N?.understood===x?N:
+void 0,E=M=>S.head[M]||n.columnAt(M+1),A=I[0]?.value??0,G=(M,j)=>{if(M==="order")return n.orders[j];
+if(M==="decimal")return j===","?n.comma:n.point;if(M.startsWith("only"))return j||n.allLines;if(j===
+"-1")return n.noColumn;if(j==="file")return n.asInFile;let te=Number.parseInt(j.replace("#",""),10);
+if(!Number.isNaN(te))return E(te)+(j.endsWith("+")?` + ${E(te+1)}`:"");let Q=j==="kg"?"":` = ${r(Yn(
+A,j))}`;return`${n.unitNames[j]} (${i(A)} ${j}${Q})`},$=({key:M,value:j})=>I.flatMap(te=>{let Q=te.at&&
+a(te.at),Fe=te.kg===void 0?i(te.value):r(te.kg),ve=(/^(date|time|order)$/.test(M)?[Q]:[Fe,M.startsWith(
+"only")&&Q]).filter(Boolean).join(" · ");return ve&&j!==void 0?[`${n.samples[te.name]}: ${ve}`]:[]}),
+H=({column:M})=>M!==void 0,W=x.choices.toSorted((M,j)=>Number(H(M))-Number(H(j))).map(M=>({...M,label:H(
+M)?n.onlyWhere(E(M.column??0)):n.importRoles[M.key],options:M.options.map(j=>[j,G(M.key,j)]),outcome:$(
+M),column:/^(date|time|weight)$/.test(M.key)?Number.parseInt(M.value??"",10):void 0,isFolded:!M.isAsked&&
+(H(M)||x.program!==void 0)})),ee={key:"table",label:n.table,options:d.map(({head:M,body:j},te)=>[String(
+te),n.tableOf(M.filter(Boolean).join(", "),s(j.length))]),value:f<0?void 0:String(f)},U=(M,j)=>{M===
+"table"?w(Number(j)):b({...v,[k]:{...C,[M]:j}})};if(d.length===0)return l(de,{kind:"error",children:n.
+nothingRead});let Pe=d.reduce((M,{body:j})=>M+j.length,0)-S.body.length,J=F&&[S.isCut&&n.cutFile,F.others>
+0&&n.leftOutLines(F.others,s(F.others)),Pe>0&&n.otherTables(Pe,s(Pe)),F.empty>0&&n.withoutWeight(F.empty,
+s(F.empty)),F.isLocal&&n.localTimes(o.name),F.isNoon&&n.localDays(o.name)];return l(ne,{children:[x.
+program&&l("p",{role:"status",children:n.recognised(x.program)}),l(Qu,{caption:n.firstLines,head:S.head,
+rows:S.body.slice(0,r_),choices:[...g<0?[ee]:[],...f<0?[]:W],choose:U,more:x.program?n.changeReading:
+n.moreChoices}),l(Ge,{error:R}),F?.records.length===0&&l(de,{kind:"error",children:n.nothingRead}),J?.
+map(M=>M&&l(de,{kind:"doubt",children:M},M)),F&&l(it,{caption:n.unread(F.unread.length,s(F.unread.length)),
+rows:F.unread,columns:[[n.line,M=>M]]}),F&&F.records.length>0&&l(e_,{records:F.records,onImport:M=>{
+v[k]&&h.keep(k,C),t(M)}},JSON.stringify([k,C]))]})},a_=".csv,.tsv,.txt,.json,.xml,text/csv,text/plai\
+n,application/json,text/xml",Rd=()=>{let{t:e}=B(),[t,n]=se(),[o,s]=se(""),r=be(null),i=async f=>t&&{
+opened:await ad(t,f),chosen:t},{data:a,error:c,loading:p,reload:h}=ke(i,[t]),d=a?.chosen===t?a?.opened:
+void 0,g={label:e.file,type:"file",accept:a_};return ue(()=>{o&&r.current?.focus()},[o]),l("div",{class:"\
+card",children:[l(Ft,{title:e.importTitle,tools:l("a",{href:ge("weight"),children:e.back})}),o?l("di\
+v",{class:"part",tabIndex:-1,ref:r,children:[l(de,{kind:"success",children:o}),l(Ad,{}),l("a",{href:ge(
+"weight",{period:"all"}),children:e.back})]}):l(ne,{children:[l("p",{class:"hint",children:e.importHint}),
+!t&&l(Ad,{}),l("form",{onInput:({target:f})=>n(f.files?.[0]),children:l(Eo,{fields:{file:g}})}),l(Ge,
+{error:c,retry:h}),p&&t&&l(de,{kind:"loading",children:e.loading}),d&&("format"in d?l(de,{kind:"erro\
+r",children:e.formats[d.format]}):l(i_,{opened:d,onImport:s},t))]})]})};var l_=(e,t)=>Date.parse(t.fecha_registro)-Date.parse(e.fecha_registro),Id=async(e,t)=>{let n=await q.
 recordWeights({body:{weights:[{peso_kg:e,fecha_registro:t}]}});return"weights"in n?n.weights:[]},wa=(e,t)=>[
-...t,...e.filter(({id:n})=>t.every(o=>o.id!==n))].sort(c_),Od=e=>{let{t,plain:n,unit:o,kg:s}=B(),r=e&&
+...t,...e.filter(({id:n})=>t.every(o=>o.id!==n))].sort(l_),Od=e=>{let{t,plain:n,unit:o,kg:s}=B(),r=e&&
 (o==="kg"?n(e):s(e));return{inputMode:o==="st"?"text":"decimal",autocomplete:"off",label:t.weightIn(
 o),codes:["weight_out_of_range","weight_change_too_large"],defaultValue:r,read:i=>e!==void 0&&i===r?
 e:Gl(String(i),o)??new Error(t.notANumber[o])}},ba=()=>{let{t:e,zone:t}=B();return t.name===rr()?void 0:
@@ -1932,8 +1932,8 @@ cal",defaultValue:o,read:s=>{if(e!==void 0&&s===o)return e;let r=Date.parse(`${s
 r))return String(s);let i=n.instantOf(r);return i>Date.now()?new Error(t.futureDate):new Date(i).toISOString()}}},
 Md=({change:e})=>{let{t,messages:n}=B(),o=Pn(Nt),[s,r]=se(!1),i=be(void 0),[a,c]=[Od(),Ed()],p=async({
 peso_kg:d,time:g})=>{let f=i.current?.kg===d?i.current.at:new Date().toISOString(),w=await Id(d,g??f).
-catch(async v=>{let{code:k,status:S}=v;if(S===void 0||S>=500?i.current={kg:d,at:f}:S!==401&&S!==429&&
-(i.current=void 0),k!=="weight_date_invalid"||g!==void 0)throw v;return await q.recordWeight({body:{
+catch(async v=>{let{code:b,status:S}=v;if(S===void 0||S>=500?i.current={kg:d,at:f}:S!==401&&S!==429&&
+(i.current=void 0),b!=="weight_date_invalid"||g!==void 0)throw v;return await q.recordWeight({body:{
 peso_kg:d}}),o(!0),[]});return i.current=void 0,e(v=>wa(v,w)),r(!1),n.texts.weight_recorded},h={peso_kg:a,
 ...s&&{time:c}};return l("div",{class:"record",children:[l(xt,{inline:!0,submit:t.record,fields:h,act:p}),
 l(ae,{text:s?t.now:t.anotherDay,kind:"link","aria-expanded":s,onClick:()=>r(!s)})]})},Nd=({item:e,change:t})=>{
@@ -1943,98 +1943,98 @@ Mo,{label:`${n.actions}: ${c}`,text:"⋯",children:[l(Ne,{text:n.correct,of:c,ti
 save,kind:"primary",fields:{peso_kg:Od(e.peso_kg),time:Ed(e.fecha_registro)},act:async({peso_kg:h,time:d})=>{
 let g=d===e.fecha_registro?{}:{fecha_registro:d},f=await q.correctWeight({path:a,body:{peso_kg:h,...g}});
 return t(w=>wa(w,[f])),n.corrected}}),l(Ne,{text:n.remove,of:c,title:n.removeTitle,question:c,act:async()=>{
-await q.deleteWeight({path:a}),t(h=>h.filter(({id:d})=>d!==e.id)),r(n.removed,p)}})]})};var u_=async e=>{let[t,{weights:n}]=await Promise.all([Cn(q.getProfile({signal:e})),q.listRecentWeights(
-{signal:e})]);return{profile:t,weights:n}},d_=e=>q.listWeights({signal:e}),f_=e=>Cn(q.getBmi({signal:e})),
-Ss={from:15,to:43},Sa=Hs(1),p_=({imc:e})=>{let{plain:t}=B(),n=r=>Math.min(Math.max(r,Ss.from),Ss.to),
+await q.deleteWeight({path:a}),t(h=>h.filter(({id:d})=>d!==e.id)),r(n.removed,p)}})]})};var c_=async e=>{let[t,{weights:n}]=await Promise.all([Cn(q.getProfile({signal:e})),q.listRecentWeights(
+{signal:e})]);return{profile:t,weights:n}},u_=e=>q.listWeights({signal:e}),d_=e=>Cn(q.getBmi({signal:e})),
+Ss={from:15,to:43},Sa=Hs(1),f_=({imc:e})=>{let{plain:t}=B(),n=r=>Math.min(Math.max(r,Ss.from),Ss.to),
 o=r=>(n(r)-Ss.from)/(Ss.to-Ss.from)*100,s=({from:r,to:i})=>`${o(i)-o(r)}%`;return l("div",{class:"sc\
 ale","aria-hidden":"true",children:[Sa.map(r=>l("i",{"data-kind":ws(r.class),style:{width:s(r)}},r.class)),
 l("b",{style:{left:`${o(e)}%`}}),Sa.slice(0,-1).map(({class:r,to:i})=>l("small",{style:{left:`${o(i)}\
-%`},children:t(i)},r))]})},m_=({bmi:e,profile:t,bands:n,points:o})=>{let{t:s,messages:r,tenths:i,hundredths:a,
-kg:c,unit:p}=B(),h=n.find(k=>k.class==="normal"),[d=0,g=0]=h?ju(h,p,o.at(-1)?.kg):[],{data:f}=e,w=f?
+%`},children:t(i)},r))]})},p_=({bmi:e,profile:t,bands:n,points:o})=>{let{t:s,messages:r,tenths:i,hundredths:a,
+kg:c,unit:p}=B(),h=n.find(b=>b.class==="normal"),[d=0,g=0]=h?ju(h,p,o.at(-1)?.kg):[],{data:f}=e,w=f?
 rs(f):void 0,v=f&&w&&qu(f.imc,w,Sa);return l("div",{class:"part",children:[l("h2",{children:s.bmi}),
 l(Ge,{error:e.error,retry:e.reload}),f&&l("p",{class:"figure",children:[l("strong",{children:v?.decimals===
-2?a(v.bmi):i(f.imc)})," ",l(Oe,{kind:w&&ws(w),children:di(f,r)})]}),f&&n.length>0&&l(p_,{imc:f.imc}),
+2?a(v.bmi):i(f.imc)})," ",l(Oe,{kind:w&&ws(w),children:di(f,r)})]}),f&&n.length>0&&l(f_,{imc:f.imc}),
 f===null&&l("p",{children:t?s.bmiNeedsWeight:s.bmiNeedsProfile}),h&&l("p",{class:"hint",children:s.normalRange(
-c(d),c(g))}),!t&&l("a",{href:ge("profile"),children:s.toProfile})]})},g_=e=>{let{t,kg:n,day:o,signed:s}=B(),
+c(d),c(g))}),!t&&l("a",{href:ge("profile"),children:s.toProfile})]})},m_=e=>{let{t,kg:n,day:o,signed:s}=B(),
 r=e.points.at(-1),i=[7,30].flatMap(a=>{let c=pa(e.points,a);return c===void 0?[]:[t.changeIn(s(c),a)]});
 return l("section",{class:"card now","aria-label":t.latest,children:[l("div",{class:"part",children:[
 l("h2",{children:r?t.latestOf(o(r.at)):t.latest}),r&&l("p",{class:"figure",children:l("strong",{children:n(
 r.kg)})}),i.length>0&&l("p",{children:i.join(" · ")}),!r&&l("div",{class:"ghost","aria-hidden":"tru\
 e"}),!r&&l("p",{children:t.noWeights}),l(Md,{change:e.change}),!r&&l("a",{href:ge("weight",{},"impor\
-t"),children:t.importFrom})]}),l(m_,{...e})]})},Fd={month:30,quarter:91,year:365,all:Number.POSITIVE_INFINITY},
-ka=["month","quarter","year","all"],Ld,h_=({points:e,bands:t,profile:n})=>{let{t:o,zone:s,kg:r,integer:i,
+t"),children:t.importFrom})]}),l(p_,{...e})]})},Fd={month:30,quarter:91,year:365,all:Number.POSITIVE_INFINITY},
+ka=["month","quarter","year","all"],Ld,g_=({points:e,bands:t,profile:n})=>{let{t:o,zone:s,kg:r,integer:i,
 signed:a}=B(),{parameters:c}=je(),p=Date.now(),h=D=>p-Fd[D]*864e5,d=D=>e.filter(({at:N})=>N>=h(D)).length>
 1,g=ka.find(D=>D===c.period)??Ld??ka.find(d)??"all";Ld=g;let{series:f,from:w}=ct(()=>{let D=Math.max(
 h(g),e[0]?.at??p-864e5);return{series:Gu(e,D,s),from:D}},[e,g,s]),v=l(Ys,{label:o.period,values:ka,names:o.
-periods,value:g,choose:D=>Dn(ge("weight",{period:D}))}),{points:k,meanDays:S}=f,b=n?zu(n.fecha_nacimiento,
-s):0,[x,C]=[k[0],k.at(-1)],E=Float64Array.from(k,D=>D.kg).sort();return l(He,{title:o.trend,tools:v,
-children:[!x&&l("p",{class:"hint",children:o.nothingInPeriod}),l(Zu,{series:f,from:w,bands:t,bandsFrom:b}),
+periods,value:g,choose:D=>Dn(ge("weight",{period:D}))}),{points:b,meanDays:S}=f,k=n?zu(n.fecha_nacimiento,
+s):0,[C,x]=[b[0],b.at(-1)],I=Float64Array.from(b,D=>D.kg).sort();return l(He,{title:o.trend,tools:v,
+children:[!C&&l("p",{class:"hint",children:o.nothingInPeriod}),l(Zu,{series:f,from:w,bands:t,bandsFrom:k}),
 l("p",{class:"hint key",children:[l("span",{"aria-hidden":"true",children:"●"})," ",o.chartPoint,"\
- ",l("b",{"aria-hidden":"true",children:"━"})," ",o.mean(S)]}),x&&C&&l(Oo,{facts:{[o.change]:a(pa(
-e,Fd[g])??C.kg-x.kg),[o.minimum]:r(E[0]??0),[o.maximum]:r(E.at(-1)??0),[o.count]:i(k.length)}})]})},
-__=12,y_=({weights:e,change:t})=>{let{t:n,kg:o,instant:s,longMonth:r,language:i,zone:a}=B(),c=ct(()=>{
-let g=Map.groupBy(e,w=>r(w.fecha_registro)),f=w=>w.reduce((v,{peso_kg:k})=>v+k,0)/w.length;return new Map(
-[...g].map(([w,v])=>[w,n.monthMean(w,o(f(v)))]))},[e,n,o,r]),p=e.length>__,h=()=>No(new Blob([Ju(e,i,
+ ",l("b",{"aria-hidden":"true",children:"━"})," ",o.mean(S)]}),C&&x&&l(Oo,{facts:{[o.change]:a(pa(
+e,Fd[g])??x.kg-C.kg),[o.minimum]:r(I[0]??0),[o.maximum]:r(I.at(-1)??0),[o.count]:i(b.length)}})]})},
+h_=12,__=({weights:e,change:t})=>{let{t:n,kg:o,instant:s,longMonth:r,language:i,zone:a}=B(),c=ct(()=>{
+let g=Map.groupBy(e,w=>r(w.fecha_registro)),f=w=>w.reduce((v,{peso_kg:b})=>v+b,0)/w.length;return new Map(
+[...g].map(([w,v])=>[w,n.monthMean(w,o(f(v)))]))},[e,n,o,r]),p=e.length>h_,h=()=>No(new Blob([Ju(e,i,
 a)],{type:"text/csv"}),"weights.csv"),d=l("div",{class:"actions",children:[l("a",{class:"button plai\
 n",href:ge("weight",{},"import"),children:n.importCsv}),l(ae,{text:n.exportCsv,onClick:h})]});return l(
 He,{title:n.records,hint:ba(),tools:d,children:l(it,{caption:n.newestFirst,rows:e,keyOf:({id:g})=>g,
 groupOf:g=>p&&c.get(r(g.fecha_registro))||"",columns:[[n.date,g=>s(g.fecha_registro)],[n.weight,g=>l(
-"strong",{children:o(g.peso_kg)}),"numeric"],[n.actions,g=>l(Nd,{item:g,change:t}),"tools"]]})})},w_=({
-first:e})=>{let{t}=B(),[n,o]=[ke(d_),ke(f_)],{profile:s}=e,r=n.data?.weights??e.weights,i=o.data&&rs(
+"strong",{children:o(g.peso_kg)}),"numeric"],[n.actions,g=>l(Nd,{item:g,change:t}),"tools"]]})})},y_=({
+first:e})=>{let{t}=B(),[n,o]=[ke(u_),ke(d_)],{profile:s}=e,r=n.data?.weights??e.weights,i=o.data&&rs(
 o.data)==="minor"?void 0:s?.talla_m,a=ct(()=>i?Hs(i):[],[i]),c=ct(()=>r.map(g=>({at:Date.parse(g.fecha_registro),
 kg:g.peso_kg})).reverse(),[r]),h={profile:s,weights:r,points:c,bands:a,change:g=>n.data?n.change(f=>({
 ...f,weights:g(f.weights)})):n.reload()},d=g=>{g&&n.reload(),o.reload()};return l(Nt.Provider,{value:d,
-children:[l(g_,{...h,bmi:o}),l(Ge,{error:n.error,retry:n.reload}),!n.data&&n.loading&&r.length>0&&l(
-de,{kind:"loading",children:t.loading}),n.data&&r.length>0&&l(ne,{children:[l(h_,{...h}),l(y_,{...h})]})]})},
-b_=()=>{let e=ke(u_);return l(Lt,{title:B().t.weight,quiet:!0,load:e,children:t=>l(w_,{first:t})})},
-Wd=()=>je().id==="import"?l(Rd,{}):l(b_,{});var k_=["","register","deleted"],S_=5e3,Hd=ro("language"),$d=ro("unit"),v_=()=>[Hd.read(),...navigator.
+children:[l(m_,{...h,bmi:o}),l(Ge,{error:n.error,retry:n.reload}),!n.data&&n.loading&&r.length>0&&l(
+de,{kind:"loading",children:t.loading}),n.data&&r.length>0&&l(ne,{children:[l(g_,{...h}),l(__,{...h})]})]})},
+w_=()=>{let e=ke(c_);return l(Lt,{title:B().t.weight,quiet:!0,load:e,children:t=>l(y_,{first:t})})},
+Wd=()=>je().id==="import"?l(Rd,{}):l(w_,{});var b_=["","register","deleted"],k_=5e3,Hd=ro("language"),$d=ro("unit"),S_=()=>[Hd.read(),...navigator.
 languages].find(t=>/^(es|en)\b/.test(t))?.startsWith("en")?"en":"es",Bd=({label:e,tabs:t})=>{let n=be(
 null),o=t.find(([,,s])=>s)?.[0];return ue(()=>{let s=n.current?.querySelector("[aria-current]");n.current&&
 s&&(n.current.scrollLeft=s.offsetLeft-n.current.offsetLeft-48)},[o]),l("nav",{class:"tabs","aria-lab\
 el":e,ref:n,children:t.map(([s,r,i])=>l("a",{href:ge(s),"aria-current":i?"page":void 0,children:r},s))})},
-T_=()=>q.logout().catch(e=>{if(!(e instanceof ot))throw e;q.session.forget()}),x_=({account:e,views:t,
+v_=()=>q.logout().catch(e=>{if(!(e instanceof ot))throw e;q.session.forget()}),T_=({account:e,views:t,
 current:n,language:o})=>{let{t:s}=B(),r=d=>[d.name,s[d.name],d===n],i=d=>t.filter(g=>g.place===d),a=i(
 "administration"),c=n?.place==="administration",p=e?.role==="admin",h=a.slice(0,1).map(({name:d})=>[
 d,p?s.administration:s[d],c]);return l("header",{class:e?"":"guest",children:[l(ae,{text:s.skip,kind:"\
 skip",onClick:nn}),l("div",{class:"frame",children:[l("a",{class:"brand",href:"#/",children:l("span",
 {children:s.title})}),e&&l(Bd,{label:s.navigation,tabs:[...i().map(r),...h]}),e?l(Mo,{label:`${s.menu}\
 : ${e.username}`,text:e.username,children:[i("menu").map(({name:d})=>l("a",{href:ge(d),children:s[d]},
-d)),o,l(mn,{text:s.signOut,kind:"link",act:T_})]}):o]}),c&&l(Bd,{label:s.administration,tabs:a.map(r)})]})},
-C_=({change:e,name:t})=>{let{t:n}=B(),o=t==="deleted"?n.deleted:e&&n.ends[e],s=async()=>await q.session.
+d)),o,l(mn,{text:s.signOut,kind:"link",act:v_})]}):o]}),c&&l(Bd,{label:s.administration,tabs:a.map(r)})]})},
+x_=({change:e,name:t})=>{let{t:n}=B(),o=t==="deleted"?n.deleted:e&&n.ends[e],s=async()=>await q.session.
 restore()??location.reload();return l(ne,{children:[o&&l(de,{children:o}),e==="account_changed"&&l(mn,
 {text:n.adopt,act:s}),l("div",{class:"card narrow welcome",children:l(Mi,{registering:t==="register"},
-t==="register")})]})},P_=({account:e,leave:t})=>{let{t:n}=B();return ue(()=>$l,[]),l(Jn,{title:n.signIn,
+t==="register")})]})},C_=({account:e,leave:t})=>{let{t:n}=B();return ue(()=>$l,[]),l(Jn,{title:n.signIn,
 locked:!0,onClose:t,children:()=>l(ne,{children:[l(de,{children:n.ends.expired}),l(Mi,{registering:!1,
-expired:e})]})})},D_=(e,t)=>{let n=Object.entries(e?.parameters??{});return Object.fromEntries(n.map(
-([o,s])=>[o,typeof s=="number"&&!Number.isInteger(s)?t(s):s]))},Vd=({views:e})=>{let[t,n]=se(v_),[o,
+expired:e})]})})},P_=(e,t)=>{let n=Object.entries(e?.parameters??{});return Object.fromEntries(n.map(
+([o,s])=>[o,typeof s=="number"&&!Number.isInteger(s)?t(s):s]))},Vd=({views:e})=>{let[t,n]=se(S_),[o,
 s]=se(()=>js.find(J=>J===$d.read())??"kg"),[{account:r,change:i,expired:a=null},c]=se({account:null}),
 [p,h]=se({text:""}),d=Gs((J,M)=>h({text:J,undo:M}),[]),g=Ao(()=>navigator.onLine,window,"online","of\
 fline"),{name:f,id:w}=je(),v=be(void 0);ue(()=>q.session.onChange((J,M)=>{c(j=>({account:J,change:M,
 expired:M==="expired"?j.account??j.expired??null:null})),J&&(v.current!==void 0&&v.current!==J.userId&&
-Dn(ge("")),v.current=J.userId)}),[]);let k=be(null);ue(()=>{let J=k.current;if(p.text===""||!J)return;
-let M=()=>d(""),j,te=()=>{clearTimeout(j),J.contains(document.activeElement)||(j=setTimeout(M,S_))};
+Dn(ge("")),v.current=J.userId)}),[]);let b=be(null);ue(()=>{let J=b.current;if(p.text===""||!J)return;
+let M=()=>d(""),j,te=()=>{clearTimeout(j),J.contains(document.activeElement)||(j=setTimeout(M,k_))};
 J.querySelector("button")?.focus(),te();let Q=[fn(J,["focusin","focusout"],()=>setTimeout(te)),fn(window,
 ["input","offline"],M),()=>clearTimeout(j)];return()=>Q.map(Fe=>Fe())},[p,d]);let S=ke(async()=>(await q.
-session.restore(),q.getPublicConfig())),b={"Accept-Language":t},x=ke(J=>q.getMessages({headers:b,signal:J}),
-[t]),C=r??a,E=ke(async J=>r?{userId:r.userId,...await q.getPermissions({signal:J})}:E.data,[r?.userId,
-r?.role]),D=ke(async()=>r!==null&&Yl(),[r?.userId]),N=Io[t],[R,F]=[x.data,S.data],O=E.data?.userId===
-C?.userId?E.data?.permissions:void 0,A=ct(()=>{if(!R||!F)return;let J=Kl(t,sr(F.time_zone??rr()),o),
-M={...R,errors:{...R.errors,...J.t.errors}};return{...J,messages:M,config:F,account:C,announce:d,may:j=>O?.
-includes(j)??!1,describe:(j,te)=>ui(j,M,{...D_(j,J.plain),...te}),describeCode:j=>zl(j,M.errors,J.t.
-generalErrors),setUnit(j){$d.write(j),s(j)}}},[t,o,R,F,C,O,d]);if(ue(()=>{document.documentElement.lang=
-t},[t]),!A){let J=[x,S].filter(({error:M})=>M!==void 0);return J.length===0?l("p",{class:"notice loa\
+session.restore(),q.getPublicConfig())),k={"Accept-Language":t},C=ke(J=>q.getMessages({headers:k,signal:J}),
+[t]),x=r??a,I=ke(async J=>r?{userId:r.userId,...await q.getPermissions({signal:J})}:I.data,[r?.userId,
+r?.role]),D=ke(async()=>r!==null&&Yl(),[r?.userId]),N=Io[t],[R,F]=[C.data,S.data],E=I.data?.userId===
+x?.userId?I.data?.permissions:void 0,A=ct(()=>{if(!R||!F)return;let J=Kl(t,sr(F.time_zone??rr()),o),
+M={...R,errors:{...R.errors,...J.t.errors}};return{...J,messages:M,config:F,account:x,announce:d,may:j=>E?.
+includes(j)??!1,describe:(j,te)=>ui(j,M,{...P_(j,J.plain),...te}),describeCode:j=>zl(j,M.errors,J.t.
+generalErrors),setUnit(j){$d.write(j),s(j)}}},[t,o,R,F,x,E,d]);if(ue(()=>{document.documentElement.lang=
+t},[t]),!A){let J=[C,S].filter(({error:M})=>M!==void 0);return J.length===0?l("p",{class:"notice loa\
 ding",children:N.loading}):l("main",{class:"card narrow",children:[l("h1",{children:N.title}),l("p",
 {role:"alert",children:N.startFailed}),l(ae,{text:N.retry,kind:"primary",onClick:()=>J.map(M=>M.reload())})]})}
 let G=t==="es"?"en":"es",$=()=>{n(G),Hd.write(G)},H=()=>{nn(),p.undo?.().then(J=>d(`${J}`),J=>d(A.describe(
-J)))},W=({needs:J})=>J===void 0||C?.role==="admin"||J!=="admin"&&A.may(J),ee=e.filter(W),U=k_.includes(
+J)))},W=({needs:J})=>J===void 0||x?.role==="admin"||J!=="admin"&&A.may(J),ee=e.filter(W),U=b_.includes(
 f)?ee[0]:ee.find(J=>J.name===f),Pe=l(ae,{text:N.otherLanguage,kind:"link",lang:G,onClick:$});return l(
-ki.Provider,{value:A,children:[l(x_,{account:C,views:ee,current:U,language:Pe}),l("main",{children:[
-!g&&l(de,{children:N.offline}),r&&D.data&&l(de,{children:N.needsHttps}),l(Ge,{error:x.error,retry:x.
-reload}),!C&&l(C_,{change:i,name:f}),C&&U&&l(Jl,{children:l(U.component,{})},`${C.userId} ${U.name} ${w}`),
-l(Ge,{error:E.error,retry:E.reload}),C&&!U&&O&&l(Ft,{title:N.notFound,tools:l("a",{href:"#/",children:N.
-weight})},f),a&&l(P_,{account:a,leave:()=>c({account:r,change:i})}),l("div",{class:"announcement",role:"\
-status",ref:k,children:[p.text,p.undo&&l(ae,{text:N.undo,kind:"link",onClick:H})]})]})]})};var A_=[{name:"weight",component:Wd},{name:"profile",component:gc,place:"menu"},{name:"account",component:mc,
+ki.Provider,{value:A,children:[l(T_,{account:x,views:ee,current:U,language:Pe}),l("main",{children:[
+!g&&l(de,{children:N.offline}),r&&D.data&&l(de,{children:N.needsHttps}),l(Ge,{error:C.error,retry:C.
+reload}),!x&&l(x_,{change:i,name:f}),x&&U&&l(Jl,{children:l(U.component,{})},`${x.userId} ${U.name} ${w}`),
+l(Ge,{error:I.error,retry:I.reload}),x&&!U&&E&&l(Ft,{title:N.notFound,tools:l("a",{href:"#/",children:N.
+weight})},f),a&&l(C_,{account:a,leave:()=>c({account:r,change:i})}),l("div",{class:"announcement",role:"\
+status",ref:b,children:[p.text,p.undo&&l(ae,{text:N.undo,kind:"link",onClick:H})]})]})]})};var D_=[{name:"weight",component:Wd},{name:"profile",component:gc,place:"menu"},{name:"account",component:mc,
 place:"menu"},{name:"checklist",component:ic,place:"administration",needs:"checklist:read"},{name:"s\
 ynchronisation",component:cc,place:"administration",needs:"checklist:read"},{name:"files",component:lc,
 place:"administration",needs:"admin"},{name:"accounts",component:Xl,place:"administration",needs:"ad\
-min"}],Gd=document.getElementById("page");Gd.replaceChildren();dl(l(Vd,{views:A_}),Gd);
+min"}],Gd=document.getElementById("page");Gd.replaceChildren();dl(l(Vd,{views:D_}),Gd);
