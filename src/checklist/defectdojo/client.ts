@@ -59,8 +59,8 @@ const maxRequests = 10_000
  * each page begins with the last row of the previous page. If that row is missing, earlier rows
  * were removed and later rows moved up, so reading goes back until it finds a known row. No row is
  * yielded twice, and a row that stays in the list is never skipped. After a page that came too late
- * the pages are smaller. The `next` of an answer is
- * ignored, because DefectDojo builds it from the request's Host.
+ * the pages are smaller. The `next` of an answer is ignored, because DefectDojo builds it from the
+ * request's Host.
  */
 export async function* readPages<Row extends { id: number }>(
   path: string,

@@ -283,7 +283,6 @@ export const createFindingLocation = (
   /** The engagement in a text for administrators. */
   const description = `engagement "${engagement}" in the product "${product}"`
 
-  /** The token's user. */
   const readUser = async (signal: Signal) =>
     (await call(userProfile, { method: 'GET', path: 'user_profile/', signal })).user
 
@@ -339,7 +338,6 @@ export const createFindingLocation = (
             ', or create it'
     },
 
-    /** Forgets that there was an engagement. */
     async forgetEngagement(): Promise<void> {
       forget()
       await records.remove(engagementRecord)

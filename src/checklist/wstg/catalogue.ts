@@ -41,7 +41,6 @@ const keys = new Set(wstgTests.map(({ id }) => id.toLowerCase()))
 export const isOfGuide = (key: string): boolean => keys.has(key)
 
 const { categories } = wstgGuide
-/** The ids of the guide's categories. */
 export const categoryIds = categories.map(({ id }) => id)
 
 /** OWASP's own list has `Error Handling` for `Testing for Error Handling`. */

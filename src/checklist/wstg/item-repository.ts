@@ -78,9 +78,7 @@ export interface FailureRecord extends Partial<FindingValues> {
   changesItem: boolean
 }
 
-/**
- * The engagement and the findings that a run was not shown, which may be hidden.
- */
+/** The engagement and the findings that a run was not shown, which may be hidden. */
 export interface Hidden {
   engagement: boolean
   findings: ItemAndFinding[]

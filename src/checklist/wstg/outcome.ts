@@ -22,7 +22,6 @@ const outcomeOfStatus: Record<TrackerStatus, Outcome> = {
   'Not Applicable': 'not_applicable',
 }
 
-/** A word of these types. */
 const word = (text: Outcome | TrackerStatus | ToolStatus) => sql.lit(text)
 
 const outcomesByStatus = sql.join(

@@ -27,7 +27,6 @@ const maxNamed = 10
 
 type Repositories = Pick<ProcessingOptions, 'items' | 'findings'>
 
-/** Stores a result of a run. */
 type Store = <Result>(store: (repositories: Repositories) => Promise<Result>) => Promise<Result>
 
 type PeriodicOptions = Repositories &
