@@ -314,7 +314,7 @@ export const inboxRepository = (db: Kysely<Database>, queue: Pick<JobQueue, 'ann
         .execute()
     },
 
-    /** Resets failed requests, as if they had just been accepted: they are tried for a day again. */
+    /** Resets failed requests, as if just accepted: they are tried for a day again. */
     retryFailed: changeFailed(sql`state = 'waiting', attempts = 0, finished_at = null, note = null,
       due_at = clock_timestamp(), retried_at = clock_timestamp()`),
 
