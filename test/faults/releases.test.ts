@@ -5,7 +5,6 @@ import { endsWith, type Installation, registerAt, startProcess } from '../start/
 import { password } from '../support/environment.ts'
 import { until } from '../support/eventually.ts'
 import { apiToken, startSandbox } from '../support/findings.ts'
-import { matchEach } from '../support/outcome.ts'
 import { connect, createDatabase } from '../support/postgres.ts'
 import { nextRelease } from '../support/releases.ts'
 
@@ -195,10 +194,11 @@ t.test('a migration that waits for a reader fails no call, and its end is logged
 
   const impatient = start('migrate', 2000)
   await endsWith(t, impatient, 1)
-  matchEach(
-    t,
-    impatient.lines.map((line) => JSON.parse(line)),
-    [{ event: 'migration_waits' }],
+  const events = impatient.lines.map((line) => JSON.parse(line).event)
+  // The tests' server may lack fixes.
+  t.same(
+    events.filter((event) => event !== 'database_outdated'),
+    ['migration_waits'],
   )
   t.match(
     impatient.errors(),
