@@ -10,13 +10,11 @@ import type {
 import openapiGlue from 'fastify-openapi-glue'
 import type { OperationId } from '../../../generated/operations.ts'
 import { type Route, routes } from '../../../generated/routes.ts'
-import { badRequest, DomainError, invalidField, unavailable } from '../errors.ts'
-import { isJsonObject, nearestTo } from '../parsing.ts'
-import type { ErrorKey } from '../texts.ts'
+import { DomainError, unavailable } from '../errors.ts'
 import { type Authenticators, authorise, type HasPermission } from './authorise.ts'
 import type { Operations } from './call.ts'
-import { checkUrl } from './refusals.ts'
-import { createWorkBounds, isSmall } from './work.ts'
+import { hooksOf } from './stages.ts'
+import { createWorkBounds } from './work.ts'
 
 /**
  * Most of this folder keeps two promises. A refusal has one form and one code, whichever part of
@@ -36,65 +34,6 @@ interface HandlerResult {
   body?: { json?: string | Readable }
 }
 type Handler = (input: unknown, call: unknown) => Promise<HandlerResult>
-
-/** Characters of an unknown parameter in the error that names it. */
-const mostNamed = 100
-
-/** Ajv would coerce `1e3` and `0x10` to integers. */
-const checkParameters = (route: Route, { params, query }: FastifyRequest) => {
-  const known = route.parameters.filter((it) => it.in === 'query').map(({ name }) => name)
-  const field = Object.keys(Object(query)).find((name) => !known.includes(name))
-  if (route.refusesUnknown && field !== undefined)
-    throw badRequest('parameter_unknown', {
-      field: field.slice(0, mostNamed),
-      expected: nearestTo(field, known) ?? '',
-    })
-  for (const { in: place, name, type } of route.parameters) {
-    const { [name]: value } = Object(place === 'path' ? params : query)
-    if (type === 'integer' && value !== undefined && !/^-?\d+$/.test(value))
-      throw invalidField(name, 'type', { type })
-  }
-}
-
-const emptyBody = ({ emptyBodyError }: NonNullable<Route['body']>): DomainError =>
-  badRequest((emptyBodyError as ErrorKey | null) ?? 'body_required')
-
-/** JSON is sent in UTF-8 (RFC 8259, section 8.1). */
-const otherCharset = /;\s*charset=(?!"?utf-?8"?\s*(?:;|$))/i
-
-/** Checks, before the body is read, that a body exists and that its type is declared. */
-const checkBodyPresence = ({ body }: Route, request: FastifyRequest) => {
-  if (!body) return
-  const present =
-    request.headers['transfer-encoding'] !== undefined ||
-    Number(request.headers['content-length'] ?? 0) > 0
-  if (!present) {
-    if (body.required) throw emptyBody(body)
-    return
-  }
-  const isDeclared = body.mediaTypes.includes(request.mediaType ?? '')
-  if (!isDeclared || otherCharset.test(request.headers['content-type'] ?? '')) {
-    // A form without its file: 400, not 415.
-    if (body.mediaTypes.includes('multipart/form-data')) throw badRequest('multipart_expected')
-    throw new DomainError(415, 'unsupported_media_type', { expected: body.mediaTypes.join(', ') })
-  }
-}
-
-/** A JSON body can turn out empty when it is read: white space, or an empty chunked request. */
-const checkBodyContent = (route: Route, request: FastifyRequest) => {
-  const { body } = request
-  if (!route.body?.bytes) return
-  if (!route.body.required) {
-    // The framework would validate an absent body of a declared type as null.
-    if (body === undefined) request.body = {}
-    return
-  }
-  const isEmpty =
-    route.body.emptyBodyError === null
-      ? body === undefined
-      : !isJsonObject(body) || Object.keys(body).length === 0
-  if (isEmpty) throw emptyBody(route.body)
-}
 
 /**
  * The refusal of a request; undefined if its authenticated caller gets no 4xx answer. A 413 is sent
@@ -149,7 +88,6 @@ const routeOptions = (
     const call = { request, reply, ...request.securityContext }
     return applyResult(reply, await work!.run(() => handler(input, call)))
   }
-  const { heavy } = route
   return {
     method: route.method,
     url: route.url,
@@ -158,26 +96,11 @@ const routeOptions = (
       ...(isOpen && route.statuses.includes(429) && { rateLimit: {} }),
     },
     bodyLimit: Math.max(route.body?.bytes ?? 0, route.body?.neverRefusedWith?.bytes ?? 16_384),
-    onRequest: [
-      ...(isOpen ? [] : [authorise(route, authenticators, hasPermission)]),
-      async (request: FastifyRequest, reply: FastifyReply) => {
-        request.work = enter(request, reply, heavy?.kind)
-        if (!isSmall(request)) await request.work.place()
-      },
-    ],
-    // After authentication, like every check of the request's content.
-    preParsing: (request, _reply, _payload, done) => {
-      checkUrl(request.raw.url ?? '')
-      checkBodyPresence(route, request)
-      done()
-    },
-    preValidation: (request, _reply, done) => {
-      checkParameters(route, request)
-      checkBodyContent(route, request)
-      done()
-    },
-    // A JSON body takes the turn before it is parsed.
-    ...(heavy && !route.body?.bytes && { preHandler: async ({ work }) => work?.turn() }),
+    ...hooksOf({
+      route,
+      authorise: isOpen ? undefined : authorise(route, authenticators, hasPermission),
+      enter,
+    }),
     handler: answer,
     errorHandler: (error, request, reply) => {
       const refusal = refusalOf(error, route, request)

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import secureJson from 'secure-json-parse'
 import { badRequest, DomainError } from '../errors.ts'
 import { isSmall } from './work.ts'
@@ -76,8 +76,27 @@ const parseJson = (bytes: Buffer): unknown => {
   return body
 }
 
+/**
+ * Bounds length and time of a JSON body before it is read.
+ * @throws DomainError 413 for a declared length beyond the limit; 408 is sent when time is over
+ */
+export const limitBody = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  timeout = bodyTimeout,
+): void => {
+  if (request.mediaType !== 'application/json') return
+  const limit = limitOf(request) ?? Number.POSITIVE_INFINITY
+  if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge()
+  const refuse = () =>
+    reply.header('connection', 'close').send(new DomainError(408, 'request_timeout'))
+  const timer = setTimeout(refuse, timeout)
+  request.raw.once('end', () => clearTimeout(timer))
+  reply.raw.once('close', () => clearTimeout(timer))
+}
+
 /** Has the framework read the JSON bodies of the contract. Handlers read uploads. */
-export const addBodyParser = (app: FastifyInstance, timeout = bodyTimeout): void => {
+export const addBodyParser = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     'application/json',
@@ -94,17 +113,6 @@ export const addBodyParser = (app: FastifyInstance, timeout = bodyTimeout): void
   // The library of the bindings warns of media types without a parser, also of those of answers.
   const others = ['*', 'application/pdf', 'application/sql']
   app.addContentTypeParser(others, (_request, _payload, done) => done(null))
-  app.addHook('preParsing', (request, reply, _payload, done) => {
-    if (request.mediaType !== 'application/json') return done()
-    const limit = limitOf(request) ?? Number.POSITIVE_INFINITY
-    if (Number(request.headers['content-length'] ?? 0) > limit) return done(tooLarge())
-    const refuse = () =>
-      reply.header('connection', 'close').send(new DomainError(408, 'request_timeout'))
-    const timer = setTimeout(refuse, timeout)
-    request.raw.once('end', () => clearTimeout(timer))
-    reply.raw.once('close', () => clearTimeout(timer))
-    done()
-  })
   app.addHook('onResponse', ({ raw }, _reply, done) => {
     // A reader of an upload that has failed leaves a pipe, which stops the connection.
     raw.unpipe().resume()

@@ -9,7 +9,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import Fastify from 'fastify'
 import t, { type Test } from 'tap'
 import { routes } from '../../../generated/routes.ts'
-import { addBodyParser } from '../../../src/platform/http/body.ts'
+import { addBodyParser, limitBody } from '../../../src/platform/http/body.ts'
 import { addStallLimit } from '../../../src/platform/http/connections.ts'
 import { addErrorHandler } from '../../../src/platform/http/errors.ts'
 import { baseHeaders } from '../../../src/platform/http/headers.ts'
@@ -23,7 +23,8 @@ t.test('the server stops waiting for a body that does not arrive in time', async
   const app = Fastify()
   t.teardown(() => app.close())
   addErrorHandler(app, {})
-  addBodyParser(app, 50)
+  addBodyParser(app)
+  app.addHook('preParsing', async (request, reply) => limitBody(request, reply, 50))
   const operation = { ...routes.recordWeight, id: 'recordWeight' as const }
   app.post('/', { config: { operation } }, async (request) => request.body)
   const connection = new RawConnection(await listen(app))
