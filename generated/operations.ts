@@ -245,6 +245,11 @@ export interface Operations<Contexts extends SecurityContexts> {
     input: Input<'requestWstgSync'>,
     context: Contexts['bearerAuth'] | Contexts['programKey'],
   ): Promise<Result<'requestWstgSync'>>
+  /** POST /api/wstg/sync/batch: Send the statuses of several WSTG items to the findings tool */
+  syncBatch(
+    input: Input<'syncBatch'>,
+    context: Contexts['bearerAuth'] | Contexts['programKey'],
+  ): Promise<Result<'syncBatch'>>
   /** POST /api/wstg/webhook: Receive an event from the findings tool */
   receiveWstgWebhook(
     input: Input<'receiveWstgWebhook'>,

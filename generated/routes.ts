@@ -1350,6 +1350,62 @@ export const routes = {
     "url": "/api/wstg/sync",
     "parameters": []
   },
+  "syncBatch": {
+    "method": "POST",
+    "path": "/api/wstg/sync/batch",
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "rights": [
+          "admin"
+        ]
+      },
+      {
+        "scheme": "bearerAuth",
+        "rights": [
+          "checklist:write"
+        ]
+      },
+      {
+        "scheme": "programKey",
+        "rights": [
+          "checklist:write"
+        ]
+      }
+    ],
+    "statuses": [
+      202,
+      400,
+      401,
+      403,
+      405,
+      408,
+      413,
+      415,
+      431,
+      500,
+      503
+    ],
+    "file": null,
+    "refusesUnknown": false,
+    "body": {
+      "required": true,
+      "mediaTypes": [
+        "application/json"
+      ],
+      "emptyBodyError": null,
+      "neverRefusedWith": null,
+      "listLeftToHandler": null,
+      "bytes": 1048576
+    },
+    "heavy": {
+      "kind": "batch",
+      "smallBytes": 0
+    },
+    "endsAccess": false,
+    "url": "/api/wstg/sync/batch",
+    "parameters": []
+  },
   "receiveWstgWebhook": {
     "method": "POST",
     "path": "/api/wstg/webhook",

@@ -298,6 +298,12 @@ export const operations: Readonly<Record<OperationId, OperationRow>> = {
     answer: '400 no_data',
     example: 'known',
   },
+  syncBatch: {
+    access: ['admin'],
+    permission: 'checklist:write',
+    answer: '400 body_required',
+    otherValues: true,
+  },
   receiveWstgWebhook: {
     access: ['admin'],
     answer: '400 no_data',

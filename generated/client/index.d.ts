@@ -48,6 +48,7 @@ export type WeightIds = components['schemas']['WeightIds'];
 export type ImportDumpRequest = components['schemas']['ImportDumpRequest'];
 export type SynchroniseRequest = components['schemas']['SynchroniseRequest'];
 export type WstgSyncRequest = components['schemas']['WstgSyncRequest'];
+export type WstgSyncBatch = components['schemas']['WstgSyncBatch'];
 export type DeviceBody = components['schemas']['DeviceBody'];
 export type WstgWebhookRequest = components['schemas']['WstgWebhookRequest'];
 export type AuthResponse = components['schemas']['AuthResponse'];
@@ -73,6 +74,8 @@ export type ConfigResponse = components['schemas']['ConfigResponse'];
 export type ValidationLimits = components['schemas']['ValidationLimits'];
 export type ImportDumpResponse = components['schemas']['ImportDumpResponse'];
 export type QueuedResponse = components['schemas']['QueuedResponse'];
+export type WstgSyncResults = components['schemas']['WstgSyncResults'];
+export type WstgSyncResult = components['schemas']['WstgSyncResult'];
 export type WstgStatusResponse = components['schemas']['WstgStatusResponse'];
 export type SyncDirection = components['schemas']['SyncDirection'];
 export type SyncLogEntry = components['schemas']['SyncLogEntry'];
@@ -991,6 +994,33 @@ export interface Client {
     requestWstgSync(input: {
         body: WstgSyncRequest;
     } & CallOptions): Promise<QueuedResponse & Located>;
+    /**
+     * Send the statuses of several WSTG items to the findings tool.
+     *
+     * Accepts up to 200 statuses, each as `requestWstgSync` takes it. All accepted ones are stored together before the
+     * answer, and take effect in the order of the request.
+     *
+     * The answer has a result for each entry, in the order of the request. A refused entry has a `code` and blocks no
+     * other. A malformed entry refuses the whole request, as does a request without an acceptable entry; `index` in
+     * `X-Error-Parameters` and in the text names the first such entry, counted from 0. The body has at most 1 MiB.
+     *
+     * `POST /api/wstg/sync/batch`
+     * @returns The accepted entries are stored and will be processed.
+     * @throws ApiError with one of these codes:
+     *   - 400: `wstg_id_invalid`, `wstg_id_ambiguous`, `timestamp_invalid`, `missing_field`, `invalid_field`, `body_required`, `malformed_json`, `invalid_text`, `invalid_request`
+     *   - 401: `authentication_required`, `token_expired`
+     *   - 403: `forbidden`, `permission_missing`
+     *   - 405: `method_not_allowed`
+     *   - 408: `request_timeout`
+     *   - 413: `body_too_large`
+     *   - 415: `unsupported_media_type`
+     *   - 431: `headers_too_large`
+     *   - 500: `internal_error`
+     *   - 503: `busy`, `service_unavailable`, `outcome_unknown`
+     */
+    syncBatch(input: {
+        body: WstgSyncBatch;
+    } & CallOptions): Promise<WstgSyncResults>;
     /**
      * Receive an event from the findings tool.
      *

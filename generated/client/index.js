@@ -42,6 +42,7 @@ const routes = {
     importFindingsDump: { "method": "post", "path": "/api/findings-manager/import-dump", "bearer": true, "transfer": "upload" },
     generateReport: { "method": "get", "path": "/api/findings-manager/generate-pdf", "bearer": true, "transfer": "download" },
     requestWstgSync: { "method": "post", "path": "/api/wstg/sync", "bearer": true, "transfer": null },
+    syncBatch: { "method": "post", "path": "/api/wstg/sync/batch", "bearer": true, "transfer": null },
     receiveWstgWebhook: { "method": "post", "path": "/api/wstg/webhook", "bearer": true, "key": "X-API-Key", "transfer": null },
     getWstgStatus: { "method": "get", "path": "/api/wstg/status", "bearer": true, "transfer": null },
     getWstgDashboard: { "method": "get", "path": "/api/wstg/dashboard", "bearer": true, "transfer": null },

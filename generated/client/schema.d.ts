@@ -850,6 +850,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/wstg/sync/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the statuses of several WSTG items to the findings tool
+         * @description Accepts up to 200 statuses, each as `requestWstgSync` takes it. All accepted ones are stored together before the
+         *     answer, and take effect in the order of the request.
+         *
+         *     The answer has a result for each entry, in the order of the request. A refused entry has a `code` and blocks no
+         *     other. A malformed entry refuses the whole request, as does a request without an acceptable entry; `index` in
+         *     `X-Error-Parameters` and in the text names the first such entry, counted from 0. The body has at most 1 MiB.
+         */
+        post: operations["syncBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/wstg/webhook": {
         parameters: {
             query?: never;
@@ -1563,6 +1588,11 @@ export interface components {
              */
             user?: string | undefined;
         };
+        /** @description New tracker-side statuses of WSTG items. Unknown properties are ignored. */
+        WstgSyncBatch: {
+            /** @description The statuses. Several of one item take effect in their order. */
+            items: components["schemas"]["WstgSyncRequest"][];
+        };
         /** @description The body that a scale's program sends. Each measurement is checked separately. */
         DeviceBody: {
             [key: string]: unknown;
@@ -1980,6 +2010,40 @@ export interface components {
              * @example true
              */
             queued: boolean;
+        };
+        /** @description The results of the entries. */
+        WstgSyncResults: {
+            /** @description A result for each entry, in the order of the request. */
+            results: components["schemas"]["WstgSyncResult"][];
+        };
+        /** @description Whether an entry is accepted. */
+        WstgSyncResult: {
+            /**
+             * Format: int32
+             * @description The position of the entry in the request, counted from 0.
+             * @example 0
+             */
+            index: number;
+            /**
+             * Format: int64
+             * @description Id of the stored request; null if the entry is refused.
+             * @example 42
+             * @example null
+             */
+            request_id: number | null;
+            /**
+             * @description The key of the error text in `getMessages`; null unless the entry is refused.
+             * @example wstg_id_ambiguous
+             * @example null
+             */
+            code: string | null;
+            /**
+             * @description An identifier or a status of an accepted entry that is not known, with a known one nearby; in English if
+             *     `Accept-Language` prefers it.
+             * @example WSTG-AUTHN-6 no está en la guía: ¿quizá WSTG-ATHN-06?
+             * @example null
+             */
+            hint: string | null;
         };
         /** @description The state of the synchronisation. */
         WstgStatusResponse: {
@@ -3033,6 +3097,18 @@ export interface components {
             headers: {
                 /** @description The key of the text in `getMessages`. */
                 "X-Error-Code": "wstg_id_invalid" | "wstg_id_ambiguous" | "timestamp_invalid" | "missing_field" | "invalid_field" | "no_data" | "malformed_json" | "invalid_text" | "invalid_request";
+                "X-Error-Parameters": components["headers"]["ErrorParameters"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description An entry is malformed, no entry can be accepted, or the request as a whole is malformed. */
+        SyncBatchRefused: {
+            headers: {
+                /** @description The key of the text in `getMessages`. */
+                "X-Error-Code": "wstg_id_invalid" | "wstg_id_ambiguous" | "timestamp_invalid" | "missing_field" | "invalid_field" | "body_required" | "malformed_json" | "invalid_text" | "invalid_request";
                 "X-Error-Parameters": components["headers"]["ErrorParameters"];
                 [name: string]: unknown;
             };
@@ -5207,6 +5283,83 @@ export interface operations {
                 };
             };
             400: components["responses"]["SyncRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ChecklistForbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WriteUnavailable"];
+        };
+    };
+    syncBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The items and their new statuses. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "wstg_id": "WSTG-ATHN-01",
+                 *           "status": "Done"
+                 *         },
+                 *         {
+                 *           "wstg_id": "WSTG-ATHN-01, WSTG-ATHN-02",
+                 *           "status": "Done"
+                 *         },
+                 *         {
+                 *           "wstg_id": "WSTG-AUTHN-6",
+                 *           "status": "Done"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["WstgSyncBatch"];
+            };
+        };
+        responses: {
+            /** @description The accepted entries are stored and will be processed. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "index": 0,
+                     *           "request_id": 42,
+                     *           "code": null,
+                     *           "hint": null
+                     *         },
+                     *         {
+                     *           "index": 1,
+                     *           "request_id": null,
+                     *           "code": "wstg_id_ambiguous",
+                     *           "hint": null
+                     *         },
+                     *         {
+                     *           "index": 2,
+                     *           "request_id": 43,
+                     *           "code": null,
+                     *           "hint": "WSTG-AUTHN-6 no está en la guía: ¿quizá WSTG-ATHN-06?"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WstgSyncResults"];
+                };
+            };
+            400: components["responses"]["SyncBatchRefused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ChecklistForbidden"];
             405: components["responses"]["MethodNotAllowed"];

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type { components } from '../../../generated/types.ts'
 import { dayStartIn, isCalendarDate } from '../../platform/calendar.ts'
 import {
   badRequest,
@@ -94,12 +95,32 @@ const assertCategory = (category: string | undefined) => {
 /** The key of the item that a text means. */
 const keyOf = (text: string): string => itemKey(wstgIdMeantBy(text) ?? text)
 
+type SyncEntry = components['schemas']['WstgSyncRequest']
+
+/** The request of an entry, or the code of its refusal. */
+const readSync = ({ wstg_id, timestamp, status, notes, user }: SyncEntry, account: number) => {
+  const time = timestamp ? parseTimestamp(timestamp) : null
+  if (time === undefined) return 'timestamp_invalid'
+  const wstgId = wstgIdMeantBy(wstg_id)
+  if (wstgId === undefined) return 'wstg_id_ambiguous'
+  const sent = isTrackerStatus(status) ? undefined : status
+  const payload = { sent, notes, user, timestamp: time?.toISOString(), account }
+  return {
+    kind: 'sync' as const,
+    item: itemOf(wstgId),
+    payload: { ...payload, status: trackerStatusOf(status) },
+  }
+}
+
 /**
- * The parts of a sync request that are not understood as sent, each with a known one nearby, in the
- * caller's language; undefined without any.
+ * The parts of a sync request that are not understood as sent, each with a known one nearby;
+ * undefined without any.
  */
-const hintOf = (wstgId: string, sent: string, { headers }: FastifyRequest): string | undefined => {
-  const language = preferredLanguage(headers['accept-language'])
+const hintOf = (
+  { wstgId }: Item,
+  { status: sent }: SyncEntry,
+  language: 'es' | 'en',
+): string | undefined => {
   const hints: string[] = []
   const missing = missingInGuide(wstgId)
   if (missing) {
@@ -112,9 +133,10 @@ const hintOf = (wstgId: string, sent: string, { headers }: FastifyRequest): stri
     const values = { status: sent.trim(), taken: unknownStatus, ...(near && { near }) }
     hints.push(text(near ? 'hint_status_near' : 'hint_status', values, language))
   }
-  if (hints.length === 0) return undefined
-  return [text('sync_queued', {}, language), ...hints].join('; ')
+  return hints.join('; ') || undefined
 }
+
+const languageOf = ({ headers }: FastifyRequest) => preferredLanguage(headers['accept-language'])
 
 /** The account whose requests a caller may retry and dismiss; undefined: those of all accounts. */
 const onlyOwnOf = ({ role, userId }: Caller): number | undefined =>
@@ -176,22 +198,28 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
 
   return {
     async requestWstgSync({ body }, { request, token }): Answer<'requestWstgSync'> {
-      const timestamp = body.timestamp ? parseTimestamp(body.timestamp) : null
-      if (timestamp === undefined) throw badRequest('timestamp_invalid')
-      const wstgId = wstgIdMeantBy(body.wstg_id)
-      if (wstgId === undefined) throw badRequest('wstg_id_ambiguous')
-      const { notes, user } = body
-      const payload = {
-        status: trackerStatusOf(body.status),
-        sent: isTrackerStatus(body.status) ? undefined : body.status,
-        notes,
-        user,
-        timestamp: timestamp?.toISOString(),
-        account: token.userId,
-      }
-      const numbers = await inbox.accept([{ kind: 'sync', item: itemOf(wstgId), payload }])
-      const hint = hintOf(wstgId, body.status, request)
-      return accepted(hint ?? text('sync_queued'), numbers)
+      const entry = readSync(body, token.userId)
+      if (typeof entry === 'string') throw badRequest(entry)
+      const numbers = await inbox.accept([entry])
+      const language = languageOf(request)
+      const hint = hintOf(entry.item, body, language)
+      const message = hint ? `${text('sync_queued', {}, language)}; ${hint}` : text('sync_queued')
+      return accepted(message, numbers)
+    },
+
+    async syncBatch({ body: { items } }, { request, token }): Answer<'syncBatch'> {
+      const language = languageOf(request)
+      const entries = items.map((item) => readSync(item, token.userId))
+      const requests = entries.filter((entry) => typeof entry !== 'string')
+      const [first] = entries
+      if (requests.length === 0 && typeof first === 'string') throw badRequest(first, { index: 0 })
+      const numbers = (await inbox.accept(requests)).values()
+      const results = entries.map((entry, index) => {
+        if (typeof entry === 'string') return { index, request_id: null, code: entry, hint: null }
+        const hint = hintOf(entry.item, items[index]!, language) ?? null
+        return { index, request_id: numbers.next().value!, code: null, hint }
+      })
+      return { status: 202, body: { results } }
     },
 
     async receiveWstgWebhook({ body, headers }): Answer<'receiveWstgWebhook'> {

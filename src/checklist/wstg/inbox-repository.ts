@@ -198,7 +198,8 @@ export const inboxRepository = (db: Kysely<Database>, queue: Pick<JobQueue, 'ann
           )), finding_id, payload
         from request order by place
         returning seq, ${lineOf} as line`.execute(db)
-      for (const { line } of rows) if (line !== null) void announceLine(queue, line)
+      for (const line of new Set(rows.map((row) => row.line)))
+        if (line !== null) void announceLine(queue, line)
       return seqsOf(rows)
     },
 

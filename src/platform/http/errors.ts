@@ -41,11 +41,15 @@ const parametersHeader = ({ parameters }: DomainError, fields: string[]): string
 const violation = ([first]: ErrorObject[], fieldErrors: FieldErrors): DomainError => {
   if (!first) return badRequest('invalid_request')
   const { keyword, params } = first
-  if (keyword === 'required')
-    return badRequest('missing_field', { field: String(params.missingProperty) })
-  const field = first.instancePath.split('/')[1]
-  if (field === undefined) return badRequest('invalid_request')
-  return fieldErrors[field]?.(keyword) ?? invalidField(field, keyword, params)
+  const [, list, index, field = list] = first.instancePath.split('/')
+  const describe = (): DomainError => {
+    if (keyword === 'required')
+      return badRequest('missing_field', { field: String(params.missingProperty) })
+    if (field === undefined) return badRequest('invalid_request')
+    return fieldErrors[field]?.(keyword) ?? invalidField(field, keyword, params)
+  }
+  const { key, parameters } = describe()
+  return badRequest(key, index === undefined ? parameters : { ...parameters, index: Number(index) })
 }
 
 const toDomainError = (

@@ -18,12 +18,19 @@ export const createAjv = (options: Options = {}): Ajv2020 => {
   return ajv
 }
 
+/** Whether a body has a list of objects. */
+const hasEntries = (schema: unknown): boolean =>
+  Object.values(Object(schema).properties ?? {}).some((it) => Object(it).items?.properties)
+
 export const addValidation = (app: FastifyInstance): void => {
   // The lint and the tests check the schemas; checking them here takes a tenth of a start.
   const forBody = createAjv({ validateSchema: false, allErrors: true })
+  // A long list would have an error for each of its entries.
+  const forEntries = createAjv({ validateSchema: false })
   // Path, query and headers arrive as text and have defaults; bodies are checked as sent.
   const forText = createAjv({ validateSchema: false, coerceTypes: true, useDefaults: true })
-  app.setValidatorCompiler(({ schema, httpPart }) =>
-    (httpPart === 'body' ? forBody : forText).compile(schema as object),
-  )
+  app.setValidatorCompiler(({ schema, httpPart }) => {
+    const ajv = httpPart === 'body' ? (hasEntries(schema) ? forEntries : forBody) : forText
+    return ajv.compile(schema as object)
+  })
 }

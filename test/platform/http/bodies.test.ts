@@ -205,6 +205,7 @@ t.test('every operation that takes JSON has these limits, lists have larger ones
     '/api/weights/batch': 1_048_576,
     '/api/weights/devices': 4_194_304,
     '/api/weights/batch-delete': 65_536,
+    '/api/wstg/sync/batch': 1_048_576,
     '/api/wstg/webhook': 524_288,
     '/api/wstg/requests/retry': 65_536,
     '/api/wstg/requests/dismiss': 65_536,

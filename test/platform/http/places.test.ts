@@ -192,7 +192,7 @@ const startFailing = async (t: Test) => {
   let fails = false
   const orFail = <T>(work: () => Promise<T>): Promise<T> =>
     fails ? Promise.reject(new DomainError(500, 'internal_error')) : work()
-  const { measurements } = another
+  const { measurements, wstg } = another
   const app = await buildApp({
     ...another,
     measurements: {
@@ -200,6 +200,10 @@ const startFailing = async (t: Test) => {
       recordWeights: (...given) => orFail(() => measurements.recordWeights(...given)),
       deleteWeights: (...given) => orFail(() => measurements.deleteWeights(...given)),
       takeDeviceWeights: (...given) => orFail(() => measurements.takeDeviceWeights(...given)),
+    },
+    wstg: {
+      ...wstg,
+      inbox: { ...wstg.inbox, accept: (...given) => orFail(() => wstg.inbox.accept(...given)) },
     },
     dumps: {
       ...another.dumps,
@@ -254,6 +258,13 @@ const heavy: Readonly<Record<string, { good: Head; bad: Head }>> = {
     good: { path: '/api/weights/batch-delete', body: '{"weight_ids":[1]}' },
     bad: { path: '/api/weights/batch-delete', body: '{}' },
   },
+  syncBatch: {
+    good: {
+      path: '/api/wstg/sync/batch',
+      body: '{"items":[{"wstg_id":"WSTG-INFO-01","status":"Done"}]}',
+    },
+    bad: { path: '/api/wstg/sync/batch', body: '{"items":[{}]}' },
+  },
   generateReport: {
     good: { method: 'GET', path: '/api/findings-manager/generate-pdf' },
     bad: { method: 'GET', path: '/api/findings-manager/generate-pdf?x=%ff' },
@@ -302,7 +313,7 @@ t.test('places and turns are given back before the answer can be sent', async (t
           },
           ...(body !== undefined && { payload: body }),
         })
-        t.equal(reply.statusCode, 200, `${id}, ${way}`)
+        t.ok(reply.statusCode < 300, `${id}, ${way}`)
       }
       const route = good.path
       const lines = service

@@ -263,19 +263,20 @@ path:"/api/config",bearer:!1,transfer:null},exportFindingsDump:{method:"get",pat
 ager/export-dump",bearer:!0,transfer:"download"},importFindingsDump:{method:"post",path:"/api/findin\
 gs-manager/import-dump",bearer:!0,transfer:"upload"},generateReport:{method:"get",path:"/api/finding\
 s-manager/generate-pdf",bearer:!0,transfer:"download"},requestWstgSync:{method:"post",path:"/api/wst\
-g/sync",bearer:!0,transfer:null},receiveWstgWebhook:{method:"post",path:"/api/wstg/webhook",bearer:!0,
-key:"X-API-Key",transfer:null},getWstgStatus:{method:"get",path:"/api/wstg/status",bearer:!0,transfer:null},
-getWstgDashboard:{method:"get",path:"/api/wstg/dashboard",bearer:!0,transfer:null},listItems:{method:"\
-get",path:"/api/wstg/items",bearer:!0,transfer:null,list:{name:"items",entries:"items"}},getItem:{method:"\
-get",path:"/api/wstg/items/{wstg_id}",bearer:!0,transfer:null},forgetItem:{method:"delete",path:"/ap\
-i/wstg/items/{wstg_id}",bearer:!0,transfer:null},listRequests:{method:"get",path:"/api/wstg/requests",
-bearer:!0,transfer:null,list:{name:"requests",entries:"requests"}},getRequest:{method:"get",path:"/a\
-pi/wstg/requests/{request_id}",bearer:!0,transfer:null},retryRequests:{method:"post",path:"/api/wstg\
-/requests/retry",bearer:!0,transfer:null},dismissRequests:{method:"post",path:"/api/wstg/requests/di\
-smiss",bearer:!0,transfer:null},checkGate:{method:"get",path:"/api/wstg/gate",bearer:!0,transfer:null},
-listLog:{method:"get",path:"/api/wstg/log",bearer:!0,transfer:null,list:{name:"log",entries:"entries"}},
-getSynchronisation:{method:"get",path:"/api/wstg/synchronise",bearer:!0,transfer:null},synchroniseNow:{
-method:"post",path:"/api/wstg/synchronise",bearer:!0,transfer:null}},vl=(e={})=>kl(ep,e);var dn,Ie,fi,Tl,pi=Object.is,as=0,El=[],mi=[],Ve=we,xl=Ve.__b,Cl=Ve.__r,Pl=Ve.diffed,Dl=Ve.__c,Al=Ve.
+g/sync",bearer:!0,transfer:null},syncBatch:{method:"post",path:"/api/wstg/sync/batch",bearer:!0,transfer:null},
+receiveWstgWebhook:{method:"post",path:"/api/wstg/webhook",bearer:!0,key:"X-API-Key",transfer:null},
+getWstgStatus:{method:"get",path:"/api/wstg/status",bearer:!0,transfer:null},getWstgDashboard:{method:"\
+get",path:"/api/wstg/dashboard",bearer:!0,transfer:null},listItems:{method:"get",path:"/api/wstg/ite\
+ms",bearer:!0,transfer:null,list:{name:"items",entries:"items"}},getItem:{method:"get",path:"/api/ws\
+tg/items/{wstg_id}",bearer:!0,transfer:null},forgetItem:{method:"delete",path:"/api/wstg/items/{wstg\
+_id}",bearer:!0,transfer:null},listRequests:{method:"get",path:"/api/wstg/requests",bearer:!0,transfer:null,
+list:{name:"requests",entries:"requests"}},getRequest:{method:"get",path:"/api/wstg/requests/{reques\
+t_id}",bearer:!0,transfer:null},retryRequests:{method:"post",path:"/api/wstg/requests/retry",bearer:!0,
+transfer:null},dismissRequests:{method:"post",path:"/api/wstg/requests/dismiss",bearer:!0,transfer:null},
+checkGate:{method:"get",path:"/api/wstg/gate",bearer:!0,transfer:null},listLog:{method:"get",path:"/\
+api/wstg/log",bearer:!0,transfer:null,list:{name:"log",entries:"entries"}},getSynchronisation:{method:"\
+get",path:"/api/wstg/synchronise",bearer:!0,transfer:null},synchroniseNow:{method:"post",path:"/api/\
+wstg/synchronise",bearer:!0,transfer:null}},vl=(e={})=>kl(ep,e);var dn,Ie,fi,Tl,pi=Object.is,as=0,El=[],mi=[],Ve=we,xl=Ve.__b,Cl=Ve.__r,Pl=Ve.diffed,Dl=Ve.__c,Al=Ve.
 unmount,Rl=Ve.__;function Kn(e,t){Ve.__h&&Ve.__h(Ie,e,as||t),as=0;var n=Ie.__H||(Ie.__H={__:[],__h:[]});
 return e>=n.__.length&&n.__.push({}),n.__[e]}function se(e){return as=1,np(Fl,e)}function np(e,t,n){
 var o=Kn(dn++,2);if(o.t=e,!o.__c&&(o.__=[n?n(t):Fl(void 0,t),function(r){var i=(o.__N||o.__)[0],a=o.
