@@ -182,9 +182,11 @@ export const findingRepository = (db: Kysely<Database>) => ({
           and not exists (
             select from wstg_inbox where kind = 'finding'
               and (finding_id = met.id or payload -> 'findings' @> to_jsonb(met.id))
-              -- The clock of the tool may differ.
+              -- An earlier one is of another finding, whose number was given again as after a
+              -- restored dump. The clock of the tool may differ.
+              and accepted_at > met.created - interval '1 hour'
               and (due_at is not null
-                or due_at is null and finished_at > before.began_at - interval '1 day')
+                or due_at is null and finished_at > before.began_at - interval '2 hours')
           )
         order by met.id limit 1
       )

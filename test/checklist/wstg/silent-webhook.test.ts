@@ -58,6 +58,14 @@ t.test('a finding that was too new for the run before is told by the next', asyn
   t.equal(await missed(), id)
 })
 
+t.test('a delivery about an earlier finding with its number proves nothing', async (t) => {
+  const id = await addOld()
+  await deliver(id)
+  await settled()
+  await sql(`update wstg_inbox set accepted_at = accepted_at - interval '2 hours'`)
+  t.equal(await missed(), id)
+})
+
 t.test('a finding that proves nothing', async (t) => {
   for (const [label, prepare] of Object.entries({
     'looked at by the run before': () => addOld(8),
