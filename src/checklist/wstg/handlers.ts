@@ -23,7 +23,6 @@ import { type TextLimits, text } from '../../platform/texts.ts'
 import { findingAddress } from '../defectdojo/finding.ts'
 import { categoryIds, categoryOf, isOfGuide } from './catalogue.ts'
 import { type Item, itemKey, itemOf, missingInGuide, wstgIdMeantBy } from './checklist.ts'
-import { maxReadSingly } from './inbox-repository.ts'
 import type { ItemPosition, ListedItem } from './listing-repository.ts'
 import type { LogPosition, OverviewRepository } from './overview-repository.ts'
 import { isTrackerStatus, statusNear, trackerStatusOf, unknownStatus } from './status.ts'
@@ -188,10 +187,9 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
     return inbox.accept(findingIds.map((findingId) => ({ ...delivery, findingId })))
   }
 
-  /** Several findings are read by the lists of their test, and very many without one by a run. */
+  /** Several findings are read by the lists of their test; without a test by a run. */
   const acceptGenuine = ({ event, findingIds: findings, test, engagement }: WebhookDelivery) => {
-    const isSmall = findings.length <= (test === undefined ? maxReadSingly : 1)
-    if (isSmall) return acceptDeliveries(findings, event)
+    if (findings.length === 1) return acceptDeliveries(findings, event)
     const payload = { event, test, engagement, findings }
     return inbox.accept([{ kind: 'finding', findingId: null, payload }])
   }

@@ -343,23 +343,26 @@ export const inboxRepository = (db: Kysely<Database>, queue: Pick<JobQueue, 'ann
     },
 
     /**
-     * Whether so many deliveries wait that no list covers, or such a one about many findings, that
-     * they are not read one by one.
-     * @returns when the newest of them was accepted; undefined: they are read one by one
+     * The deliveries that wait for a run, because no list covers them: those about several
+     * findings, and all of them if they are too many to be read one by one.
+     * @returns whether it is all, and when the newest was accepted; undefined without any
      */
-    async manyDeliveries(): Promise<Date | undefined> {
+    async deliveriesForRun(): Promise<{ all: boolean; newest: Date } | undefined> {
       const waiting = db
         .selectFrom('wstg_inbox')
-        .select(['finding_id', 'accepted_at'])
+        .select(['accepted_at', sql<boolean>`finding_id is null`.as('several')])
         .where(isDelivery)
         .where('due_at', '<=', ago(0))
         .where(testOf, 'is', null)
-      const many = await db
-        .selectFrom(waiting.limit(maxReadSingly + 1).as('waiting'))
+        .limit(maxReadSingly + 1)
+      const { all, newest, newestOfSeveral } = await db
+        .selectFrom(waiting.as('waiting'))
+        .select(sql<boolean>`count(*) > ${maxReadSingly}`.as('all'))
         .select(sql<Date>`max(accepted_at)`.as('newest'))
-        .having(sql<SqlBool>`count(*) > ${maxReadSingly} or bool_or(finding_id is null)`)
-        .executeTakeFirst()
-      return many?.newest
+        .select(sql<Date | null>`max(accepted_at) filter (where several)`.as('newestOfSeveral'))
+        .executeTakeFirstOrThrow()
+      if (all) return { all, newest }
+      return newestOfSeveral === null ? undefined : { all, newest: newestOfSeveral }
     },
 
     /** Ends the deliveries that were accepted before a run began, which has succeeded now. */

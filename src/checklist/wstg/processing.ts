@@ -48,7 +48,7 @@ export const createProcessing = (options: ProcessingOptions): Work => {
     for (let hasEnded = false; ; ) {
       // Before the requests are read: a run may just have ended them.
       const isSingle = key === undefined && !line.startsWith(linesOfTests)
-      if (isSingle && (await inbox.manyDeliveries())) return
+      if (isSingle && (await inbox.deliveriesForRun())?.all) return
       const requests = await inbox.ofLine(line)
       const newest = requests.at(-1)
       if (newest === undefined) return

@@ -88,9 +88,9 @@ export const createWstg = (options: WstgOptions) => {
       const worker = queue.work(processing, concurrency)
       // A timer, not a scheduler of the queue: an emptied store has lost its schedulers too.
       const requeue = repeat(upkeep, log, async () => {
-        const many = await inbox.manyDeliveries()
-        await inbox.announceOverdue(upkeep, many === undefined)
-        if (many && options.hasTool) await runs.requestFor(periodicTask, many)
+        const forRun = await inbox.deliveriesForRun()
+        await inbox.announceOverdue(upkeep, !forRun?.all)
+        if (forRun && options.hasTool) await runs.requestFor(periodicTask, forRun.newest)
       })
       return {
         /** Takes no new work. After `grace` ms it interrupts the running work and gives it back. */

@@ -152,6 +152,22 @@ t.test('many deliveries wait until a run succeeds', async (t) => {
   t.same(await sql('select distinct state from wstg_inbox'), [{ state: 'done' }])
 })
 
+t.test('a delivery of several findings that names no test leaves others alone', async (t) => {
+  const service = await startBehindProxy(t)
+  const { deliver, webhook, sql, sandbox } = service
+  const { testId } = await sandbox.createTest('WSTG', product)
+  const { id } = await sandbox.createFinding(testId, { tags: ['wstg', 'wstg-busl-01'] })
+  const several = { findings: { new: [{ id }, { id: id + 1 }] } }
+  await webhook(several, { 'x-defectdojo-event': 'scan_added' })
+  await deliver(id)
+  const states = () => sql('select finding_id is null as several, state from wstg_inbox order by 1')
+  await eventually(async () => (await states())[0]?.state === 'done', 'the single one')
+  t.same(await states(), [
+    { several: false, state: 'done' },
+    { several: true, state: 'waiting' },
+  ])
+})
+
 t.test('many deliveries that have failed end by one run', async (t) => {
   const service = await startBehindProxy(t, {}, { worker: false })
   const { deliver, settled, sql, sandbox } = service
