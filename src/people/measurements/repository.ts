@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type Insertable, type Kysely, type RawBuilder, sql } from 'kysely'
 import PQueue from 'p-queue'
 import type { Database } from '../../../db/types.ts'
 import type { JsonText } from '../../../generated/operations.ts'
@@ -171,18 +171,16 @@ export const measurementRepository = (db: Kysely<Database>, read: Read, timeZone
       userId: number,
       { givenName, surnames, birthDate, heightM }: ProfileData,
     ): Promise<void> {
-      const profile = { given_name: givenName, surnames, birth_date: birthDate, height_m: heightM }
+      const profile = {
+        given_name: givenName,
+        surnames,
+        birth_date: birthDate,
+        height_m: heightM,
+      } satisfies Required<Omit<Insertable<Database['profiles']>, 'user_id'>>
       const saved = db
         .insertInto('profiles')
         .values({ user_id: userId, ...profile })
-        .onConflict((conflict) =>
-          conflict.column('user_id').doUpdateSet(({ ref }) => ({
-            given_name: ref('excluded.given_name'),
-            surnames: ref('excluded.surnames'),
-            birth_date: ref('excluded.birth_date'),
-            height_m: ref('excluded.height_m'),
-          })),
-        )
+        .onConflict((conflict) => conflict.column('user_id').doUpdateSet(profile))
       await inWriteTurn(userId, () => saved.execute())
     },
 
