@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { flagNames, refusalOf, settle } from './flags.ts'
+import { flags, refusalOf, settle } from './flags.ts'
 import { forms, type NewFinding, read, type StatusFields } from './forms.ts'
 import { listPage } from './lists.ts'
 import { assertParent, type Body } from './parents.ts'
@@ -70,7 +70,7 @@ export const createFindingChanges = (store: Store, webhooks: Webhooks) => {
     async change(row: FindingRow, change: object): Promise<FindingRow> {
       const { id, created, updated, related_fields: _, ...stored } = row
       const wanted = settled(read(forms.findingChange, { ...stored, ...change }), stored)
-      const isSame = flagNames.every((name) => wanted[name] === stored[name])
+      const isSame = flags.every((name) => wanted[name] === stored[name])
       const last_status_update = isSame ? stored.last_status_update : new Date().toISOString()
       const saved = await store.saveFinding<FindingRow>(id, { ...wanted, last_status_update })
       if (saved === undefined) throw noSuch('Finding')

@@ -5,16 +5,23 @@ import type { StatusFields } from './forms.ts'
  * that it refuses, and those that it silently changes.
  */
 
-/** The flags whose change is a change of the status. */
-export const flagNames = [
-  'active',
-  'verified',
-  'false_p',
-  'duplicate',
-  'out_of_scope',
-  'risk_accepted',
-  'is_mitigated',
-] as const
+/** DefectDojo's names of the flags whose change is a change of the status, in its order. */
+const flagNames = {
+  active: 'Active',
+  verified: 'Verified',
+  false_p: 'False Positive',
+  duplicate: 'Duplicate',
+  out_of_scope: 'Out Of Scope',
+  risk_accepted: 'Risk Accepted',
+  is_mitigated: 'Mitigated',
+} as const
+export const flags = Object.keys(flagNames) as (keyof typeof flagNames)[]
+
+/** The status as DefectDojo's pages show it. */
+export const statusText = (status: StatusFields): string => {
+  const names = flags.filter((flag) => status[flag]).map((flag) => flagNames[flag])
+  return [...(status.active ? [] : ['Inactive']), ...names].join(', ')
+}
 
 /** The reason why a combination is refused. For a PATCH, stored and sent fields count together. */
 export const refusalOf = (status: StatusFields): string | undefined => {

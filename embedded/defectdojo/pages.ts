@@ -1,27 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FindingChanges, FindingRow } from './findings.ts'
+import { statusText } from './flags.ts'
 import { forms, read, severities } from './forms.ts'
 import { Refusal } from './replies.ts'
 import type { Store } from './store.ts'
 
 type Fields = Record<string, string | undefined>
-
-/** DefectDojo's names of the flags, in its order. */
-const flagNames = {
-  verified: 'Verified',
-  false_p: 'False Positive',
-  duplicate: 'Duplicate',
-  out_of_scope: 'Out Of Scope',
-  risk_accepted: 'Risk Accepted',
-  is_mitigated: 'Mitigated',
-} as const
-const flags = Object.keys(flagNames) as (keyof typeof flagNames)[]
-
-const statusOf = (row: FindingRow): string =>
-  [
-    row.active ? 'Active' : 'Inactive',
-    ...flags.filter((flag) => row[flag]).map((flag) => flagNames[flag]),
-  ].join(', ')
 
 const closed = { active: false, is_mitigated: true, false_p: false, out_of_scope: false }
 
@@ -97,7 +81,7 @@ const buttonsOf = ({ id, active, risk_accepted }: FindingRow, list = ''): string
 
 const fieldsOf = (row: FindingRow): string => {
   const fields = {
-    Status: statusOf(row),
+    Status: statusText(row),
     Severity: row.severity,
     Tags: row.tags.join(', '),
     Description: row.description,
@@ -120,7 +104,7 @@ const rowOf = (row: FindingRow): string => `<tr>
 <td><a href="/finding/${row.id}">${row.id}</a></td>
 <td>${escaped(row.title)}<br><small>${escaped(row.tags.join(', '))}</small></td>
 <td>${escaped(row.severity)}</td>
-<td>${statusOf(row)}</td>
+<td>${statusText(row)}</td>
 <td><form method="post">${buttonsOf(row, '?list')}</form></td>
 </tr>`
 
