@@ -2,16 +2,13 @@
 import t from 'tap'
 import { texts } from '../../web/texts/texts.ts'
 import { summaryOf, violations } from '../support/axe.ts'
-import { startWstgService } from '../support/wstg.ts'
-import { fillService } from './data.ts'
-import { startVisits, switchLanguage, type Tab } from './tabs.ts'
+import { startDemo } from './demo.ts'
+import { switchLanguage, type Tab } from './tabs.ts'
 
 const { en, es } = texts
 
 t.jobs = 3
-const service = await startWstgService(t)
-await fillService(service, service.admin)
-const { visit, visitAs } = await startVisits(t, service)
+const { register, visit, visitAs } = await startDemo(t)
 
 /**
  * The looks of a view: no colour depends on the width. 1,280 pixels at a zoom of 200 and 400 % are
@@ -53,22 +50,25 @@ const check = async (tab: Tab, name: string): Promise<string[]> => {
 /** The name of the item. */
 const testName = 'Testing for Credentials Transported over an Encrypted Channel'
 
-/** Places, and what a person sees once the view is there. */
-const viewsOf = (t: typeof en): [place: string, heading: string, content: string | RegExp][] => [
+/** A place, and what a person sees once the view is there. */
+type Place = readonly [place: string, heading: string, content: string | RegExp]
+const marta = (t: typeof en): Place[] => [
   ['#/weight', t.weight, t.newestFirst],
   ['#/weight/import', t.importTitle, t.file],
   ['#/profile', t.profile, t.height],
   ['#/account', t.account, t.exportTitle],
+]
+const admin = (t: typeof en): Place[] => [
   ['#/checklist', t.checklist, t.items(97, '97')],
   ['#/checklist/WSTG-ATHN-01', testName, t.requests],
   ['#/synchronisation', t.synchronisation, t.failedRequests],
   ['#/files', t.files, t.dumpHint],
-  ['#/accounts', t.accounts, /bruno/],
+  ['#/accounts', t.accounts, /marta/],
   ['#/nowhere', t.notFound, t.notFound],
 ]
-const views = viewsOf(en)
+const views = Object.entries({ marta, admin })
 
-const show = async (tab: Tab, [place, heading, content]: (typeof views)[number]) => {
+const show = async (tab: Tab, [place, heading, content]: Place) => {
   await tab.evaluate(`location.hash = '${place}'`)
   await tab.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor()
   await tab.getByText(content, { exact: true }).first().waitFor()
@@ -85,30 +85,31 @@ t.test('the views of people without a session', async (t) => {
 })
 
 t.test('the views of a session', async (t) => {
-  const halves = [views.slice(0, 5), views.slice(5)]
-  const look = async (some: typeof views) => {
-    const tab = await visitAs(t, service.admin.username)
+  const look = async ([username, viewsOf]: (typeof views)[number]) => {
+    const tab = await visitAs(t, username)
     const found: string[] = []
-    for (const view of some) {
+    for (const view of viewsOf(en)) {
       await show(tab, view)
       found.push(...(await check(tab, view[1])))
     }
     return found
   }
-  t.same((await Promise.all(halves.map(look))).flat(), [])
+  t.same((await Promise.all(views.map(look))).flat(), [])
 })
 
 t.test('the longer Spanish words have room too', async (t) => {
-  const tab = await visitAs(t, service.admin.username)
-  await switchLanguage(tab, en)
-  for (const view of viewsOf(es)) {
-    await show(tab, view)
-    t.same(await resize(tab, 320, view[1]), [])
+  for (const [username, viewsOf] of views) {
+    const tab = await visitAs(t, username)
+    await switchLanguage(tab, en)
+    for (const view of viewsOf(es)) {
+      await show(tab, view)
+      t.same(await resize(tab, 320, view[1]), [])
+    }
   }
 })
 
 t.test('an empty history, and dialogs', async (t) => {
-  const { username } = await service.register()
+  const { username } = await register()
   const tab = await visitAs(t, username)
   await tab.getByText(en.noWeights).waitFor()
   t.same(await check(tab, 'Weight, empty'), [])
@@ -127,7 +128,7 @@ t.test('an empty history, and dialogs', async (t) => {
 })
 
 t.test('an import, before an answer and with lines that cannot be stored', async (t) => {
-  const { username } = await service.register()
+  const { username } = await register()
   const tab = await visitAs(t, username)
   await tab.evaluate("location.hash = '#/weight/import'")
   const days = ['a,03/04/2026,70', 'b,04/04/2026,71', 'a,05/04/2026,700', 'a,never,70']
@@ -145,8 +146,8 @@ t.test('an import, before an answer and with lines that cannot be stored', async
 })
 
 t.test('the menu of a row', async (t) => {
-  const tab = await visitAs(t, service.admin.username)
-  await show(tab, views[8] as (typeof views)[number])
-  await tab.getByLabel(`${en.actions}: bruno`).click()
+  const tab = await visitAs(t, 'admin')
+  await tab.evaluate("location.hash = '#/accounts'")
+  await tab.getByLabel(`${en.actions}: marta`).click()
   t.same(await check(tab, en.actions), [])
 })

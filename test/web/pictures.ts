@@ -3,25 +3,21 @@ import { execFileSync } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import t from 'tap'
+import { createClient } from '../../generated/client/index.js'
 import { texts } from '../../web/texts/texts.ts'
-import { startRuns } from '../checklist/wstg/support.ts'
-import { eventually, startWstgService } from '../support/wstg.ts'
-import { fillService } from './data.ts'
-import { startVisits } from './tabs.ts'
+import { password } from '../support/service.ts'
+import { startDemo } from './demo.ts'
 
 const { en } = texts
 
 const folder = new URL('../../docs/pictures/', import.meta.url)
 const maxBytes = 300_000
 
+const { origin, visitAs } = await startDemo(t, { FINDINGS_PRODUCT: 'Customer portal' })
+await mkdir(folder, { recursive: true })
+
 t.test('a picture of the first view', async (t) => {
-  const service = await startWstgService(t)
-  const ana = await service.register('ana')
-  await fillService(service, ana)
-  await service.sql("update accounts set role = 'admin' where username = 'ana'")
-  const { visitAs } = await startVisits(t, service)
-  const tab = await visitAs(t, 'ana', { viewport: { width: 1280, height: 820 } })
-  await mkdir(folder, { recursive: true })
+  const tab = await visitAs(t, 'marta', { viewport: { width: 1280, height: 820 } })
   await tab.evaluate("location.hash = '#/weight?period=year'")
   await tab.getByText(en.newestFirst, { exact: true }).waitFor()
   // Without the mark of the focus, and from the top.
@@ -31,32 +27,11 @@ t.test('a picture of the first view', async (t) => {
   t.ok(picture.length <= maxBytes, `${picture.length} bytes`)
 })
 
-const findings = [
-  ['SQL injection in the search of invoices', 'Critical', 'S0', 'WSTG-INPV-05'],
-  ['Session stays valid after logout', 'High', 'S1', 'WSTG-SESS-03'],
-  ['Password reset link can be used twice', 'High', 'S1', 'WSTG-ATHN-09'],
-  ['Missing Content-Security-Policy', 'Medium', 'S2', 'WSTG-CONF-07'],
-  ['Version of the web server is shown', 'Low', 'S3', 'WSTG-INFO-02'],
-] as const
-
-t.test('a picture of the first page of the report', async (t) => {
-  const service = await startWstgService(t, { env: { FINDINGS_PRODUCT: 'Customer portal' } })
-  await fillService(service, service.admin)
-  const { body: tests } = await service.sandbox.api('GET', 'tests/?limit=1')
-  const test: number = tests.results[0].id
-  for (const [title, severity, numerical_severity, wstgId] of findings) {
-    const body = { title, severity, numerical_severity, test, tags: ['WSTG', wstgId] }
-    const flags = { active: true, verified: false, description: title, found_by: [] }
-    t.equal((await service.sandbox.api('POST', 'findings/', { ...body, ...flags })).status, 201)
-  }
-  startRuns(t, service)
-  await service.context.wstg.requestRun()
-  const run = 'select from scheduled_tasks where last_succeeded_at is not null'
-  await eventually(async () => (await service.sql(run)).length > 0, 'the end of the run')
-  const { token } = service.admin
-  const headers = { authorization: `Bearer ${token}`, 'accept-language': 'en' }
-  const url = '/api/findings-manager/generate-pdf'
-  const { rawPayload } = await service.app.inject({ method: 'GET', url, headers })
+t.test('a picture of the first page of the report', async () => {
+  const client = createClient({ baseUrl: origin })
+  await client.login({ body: { username: 'admin', password } })
+  const report = await client.generateReport({ headers: { 'Accept-Language': 'en' } })
+  const input = Buffer.from(await (await report.blob()).arrayBuffer())
   const name = fileURLToPath(new URL('report', folder))
-  execFileSync('pdftoppm', ['-png', '-r', '90', '-l', '1', '-', name], { input: rawPayload })
+  execFileSync('pdftoppm', ['-png', '-r', '90', '-l', '1', '-', name], { input })
 })
