@@ -2566,6 +2566,12 @@ export interface components {
              */
             status: string | null;
             /**
+             * @description The first 500 characters of the notes as they were sent; null without any. They are deleted together with the
+             *     request.
+             * @example Todas las credenciales viajan por TLS.
+             */
+            notes: string | null;
+            /**
              * @description The user name of the account that sent the status. Null for what was read from the tool, and for an account
              *     that is gone.
              * @example ana.garcia
@@ -2811,6 +2817,12 @@ export interface components {
              */
             title: string;
             severity: components["schemas"]["FindingSeverity"];
+            /**
+             * Format: date-time
+             * @description When the tool stored the finding; null until a reading has told it.
+             * @example 2026-01-24T10:12:44.000Z
+             */
+            created: string | null;
             /**
              * Format: uri
              * @description Address of the finding in the tool's own pages.
@@ -5682,6 +5694,7 @@ export interface operations {
                      *           "wstg_id": "WSTG-ATHN-01",
                      *           "finding_id": 11,
                      *           "status": "Done",
+                     *           "notes": "Todas las credenciales viajan por TLS.",
                      *           "account": "ana.garcia",
                      *           "user": "ana.garcia",
                      *           "state": "done",
@@ -5792,6 +5805,7 @@ export interface operations {
                      *           "wstg_id": "WSTG-ATHN-01",
                      *           "finding_id": 11,
                      *           "status": "Done",
+                     *           "notes": "Todas las credenciales viajan por TLS.",
                      *           "account": "ana.garcia",
                      *           "user": "ana.garcia",
                      *           "state": "done",
@@ -5845,6 +5859,7 @@ export interface operations {
                      *       "wstg_id": "WSTG-ATHN-01",
                      *       "finding_id": 11,
                      *       "status": "Done",
+                     *       "notes": "Todas las credenciales viajan por TLS.",
                      *       "account": "ana.garcia",
                      *       "user": "ana.garcia",
                      *       "state": "done",
@@ -6016,6 +6031,7 @@ export interface operations {
                      *               "finding_id": 11,
                      *               "title": "Default password of the router",
                      *               "severity": "high",
+                     *               "created": "2026-01-24T10:12:44.000Z",
                      *               "finding_url": "https://findings.example.com/finding/11"
                      *             }
                      *           ]

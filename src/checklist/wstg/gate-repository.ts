@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../../db/types.ts'
 import type { components } from '../../../generated/types.ts'
+import { utcText } from '../../platform/database/database.ts'
 import { categoriesNamedIn, categoryOf } from './catalogue.ts'
 import { itemKey } from './checklist.ts'
 import { noItem } from './finding-repository.ts'
@@ -127,9 +128,10 @@ export const readGate = async (snapshot: Kysely<Database>): Promise<GateFacts> =
     ) as run`.execute(snapshot)
   const { rows: findings } = await sql<{ item_key: string; worst: GateFinding[] }>`
     select item_key, json_agg(json_build_object(
-      'finding_id', finding_id, 'title', title, 'severity', severity
+      'finding_id', finding_id, 'title', title, 'severity', severity,
+      'created', ${utcText('created')}
     ) order by place) as worst from (
-      select item_key, finding_id, title, severity, row_number() over (
+      select item_key, finding_id, title, severity, created, row_number() over (
         partition by item_key order by ${severityRank}, finding_id desc
       ) as place from ${openFindings}
     ) as finding where place <= ${listedFindings} or item_key = ${noItem}

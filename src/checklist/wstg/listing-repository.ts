@@ -47,6 +47,9 @@ export type ListedRequest = Timed<Schemas['WstgRequest']>
 /** More characters than a text has. */
 const wholeText = 2 ** 31 - 1
 
+/** Characters of the notes of a request. */
+const notesOfRequest = 500
+
 /** The position of items outside of the guide, after all of its tests. */
 const outside = 10_000
 
@@ -207,7 +210,8 @@ export const listingRepository = (db: Kysely<Database>) => ({
       select seq as request_id, case kind when 'finding' then 'webhook' else kind end as kind,
         coalesce(item.wstg_id, ${idOf(sql`request.item_key`)}) as wstg_id,
         coalesce(request.finding_id, item.finding_id) as finding_id,
-        coalesce(payload ->> 'sent', payload ->> 'status') as status, (
+        coalesce(payload ->> 'sent', payload ->> 'status') as status,
+        left(payload ->> 'notes', ${notesOfRequest}) as notes, (
           select username from accounts where id = (payload ->> 'account')::integer
         ) as account, payload ->> 'user' as user,
         state, attempts, accepted_at,

@@ -63,6 +63,7 @@ export const failure = (given: Partial<ListedRequest> = {}): ListedRequest => ({
   wstg_id: 'WSTG-CLNT-04',
   finding_id: 7,
   status: 'Done',
+  notes: null,
   account: null,
   user: null,
   state: 'failed',

@@ -158,7 +158,8 @@ t.test('an administrator', async (t) => {
   })
 
   t.test('follows an accepted request by its address', async (t) => {
-    const body = { wstg_id: 'WSTG-INFO-01', status: 'N/A', user: 'ana' }
+    const notes = '🔒'.repeat(501)
+    const body = { wstg_id: 'WSTG-INFO-01', status: 'N/A', user: 'ana', notes }
     const { headers } = await sync(body)
     t.match(headers.location, /^\/api\/wstg\/requests\/\d+$/)
     await settled()
@@ -168,6 +169,7 @@ t.test('an administrator', async (t) => {
       kind: 'sync',
       wstg_id: 'WSTG-INFO-01',
       status: 'Not Applicable',
+      notes: '🔒'.repeat(500),
       user: 'ana',
       state: 'done',
       attempts: 1,
@@ -179,7 +181,7 @@ t.test('an administrator', async (t) => {
     const delivery = await deliver(id)
     await settled()
     const expected = { kind: 'webhook', wstg_id: 'WSTG-BUSL-01', finding_id: id, status: null }
-    t.match(await read(delivery.headers.location), { ...expected, user: null, state: 'done' })
+    t.match(await read(delivery.headers.location), { ...expected, notes: null, state: 'done' })
     t.equal(
       (await service.webhook({}, { 'x-defectdojo-event': 'ping' })).headers.location,
       undefined,

@@ -247,6 +247,7 @@ t.test('an entry shows the five worst open findings', async (t) => {
   for (const [index, severity] of severities.entries())
     await add('wstg-info-01', index + 1, severity, index === 6 ? 'closed' : 'open')
   await add('wstg-info-02', 9, 'low', 'closed_by_status')
+  await sql("update wstg_findings set created = '2026-01-24T11:12:44+01' where finding_id = 9")
   const { open } = await check('category=WSTG-INFO')
   const shown = (index: number) =>
     open[index].findings.map((it: Record<string, unknown>) => [it.finding_id, it.severity])
@@ -258,11 +259,13 @@ t.test('an entry shows the five worst open findings', async (t) => {
     [8, 'low'],
     [2, 'low'],
   ])
+  t.equal(open[0].findings[0].created, null)
   t.same(shown(1), [[9, 'low']])
   t.same(open[1].findings[0], {
     finding_id: 9,
     title: 'Finding 9',
     severity: 'low',
+    created: '2026-01-24T10:12:44.000Z',
     finding_url: `${tool.url}/finding/9`,
   })
   t.same(shown(2), [])
