@@ -375,11 +375,16 @@ t.test('roles change, and a demotion ends sessions', async (t) => {
   await tab.getByLabel(en.beginning).fill(username)
   const menu = menuOf(tab, username)
   const closed = tab.locator('main details:not([open])').filter({ has: menu })
-  const confirm = async (action: string) => {
+  const ask = async (action: string) => {
     await menu.press('Enter')
     await tab.getByRole('button', { name: `${action}: ${username}` }).click()
-    await tab.getByRole('dialog', { name: action }).getByRole('button', { name: action }).click()
+    const dialog = tab.getByRole('dialog', { name: action })
+    await dialog.locator(':focus:not(.primary, .danger)').waitFor()
+    const cannotBeUndone = action === en.delete
+    t.equal(await dialog.locator('.button.danger').count(), Number(cannotBeUndone), action)
+    return { dialog, end: () => dialog.getByRole('button', { name: action }).click() }
   }
+  const confirm = async (action: string) => (await ask(action)).end()
   await confirm(en.promote)
   await tab.getByText(en.roleChanged(username, en.roles.admin)).waitFor()
   await closed.and(tab.locator(':focus-within')).waitFor()
@@ -398,7 +403,12 @@ t.test('roles change, and a demotion ends sessions', async (t) => {
   await tab.getByText(en.sessionsEnded(username)).waitFor()
   await other.getByLabel(en.beginning).fill(username)
   await other.getByText(en.ends.expired).waitFor()
-  await confirm(en.delete)
+  const { dialog, end } = await ask(en.delete)
+  await dialog.getByLabel(en.typeName(username)).fill('tester1')
+  await end()
+  await dialog.getByText(en.nameDiffers).waitFor()
+  await dialog.getByLabel(en.typeName(username)).fill(username)
+  await end()
   await tab.getByText(en.accountDeleted(username)).waitFor()
   await tab.getByText(en.noAccounts).waitFor()
 })

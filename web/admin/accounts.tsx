@@ -44,7 +44,13 @@ const UserActions = ({ user, isOwn }: { user: User; isOwn: boolean }) => {
   const promote = { text: t.promote, question: t.askPromote(name) }
   const demote = { text: t.demote, question: t.askDemote(name), fields: { end } }
   const ending = { text: t.endTheirSessions, question: t.askEnd(name) }
-  const removal = { text: t.delete, question: t.askDelete(name) }
+  const typed = {
+    label: t.typeName(name),
+    autocomplete: 'off',
+    autocapitalize: 'none',
+    read: (text) => String(text).trim() === name || new Error(t.nameDiffers),
+  } satisfies FieldSpec
+  const removal = { text: t.delete, question: t.askDelete(name), fields: { typed } } as const
   return (
     <Menu label={`${t.actions}: ${name}`} text="⋯">
       {user.role === 'user' && <DialogButton {...promote} of={name} act={() => setRole('admin')} />}
@@ -56,13 +62,12 @@ const UserActions = ({ user, isOwn }: { user: User; isOwn: boolean }) => {
           text={t.access}
           of={name}
           submit={t.save}
-          kind="primary"
           fields={{ access }}
           act={({ access }) => setAccess(access)}
         />
       )}
       {!isOwn && <DialogButton {...ending} of={name} act={endSessions} />}
-      {!isOwn && <DialogButton {...removal} of={name} act={remove} />}
+      {!isOwn && <DialogButton {...removal} of={name} kind="danger" act={remove} />}
     </Menu>
   )
 }

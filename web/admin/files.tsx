@@ -42,7 +42,7 @@ const Transfer = <Fields extends Specs>(props: TransferProps<Fields>) => {
       .then(setResult)
       .finally(() => setMoved(undefined))
   }
-  const { ask: confirm, dialog } = useQuestion(submit)
+  const { ask: confirm, dialog } = useQuestion(submit, 'danger')
   const begin = async (values: Values<Fields>) => {
     if (!ask || (await confirm(ask(values)))) await run(values)
   }

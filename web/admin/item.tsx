@@ -195,7 +195,8 @@ const Forget = ({ item }: ItemProps) => {
     location.hash = hrefOf('checklist', parameters)
     return message
   }
-  return <DialogButton text={t.forget} of={item.wstg_id} question={t.askForget} act={act} />
+  const texts = { text: t.forget, of: item.wstg_id, question: t.askForget }
+  return <DialogButton {...texts} kind="danger" act={act} />
 }
 
 /** Links to the list, and to the items before and after this one in it. */

@@ -115,7 +115,7 @@ export const changesOthers = (item: WstgItem, status: Status): boolean =>
 /** Sends a status, and notes if they have changed. Undefined if the person does not agree. */
 export const useSend = () => {
   const { t, account } = usePage()
-  const { ask, dialog } = useQuestion(t.changeFinding)
+  const { ask, dialog } = useQuestion(t.changeFinding, 'primary')
   const send = async (item: WstgItem, change: { status: Status; notes?: string }) => {
     const question = (
       <>
@@ -205,6 +205,7 @@ export const FailedActions = ({ request }: { request?: WstgRequest }) => {
         text={dismissText}
         of={of}
         opener={kind}
+        kind="danger"
         question={t.askDismiss}
         act={dismiss}
       />

@@ -57,6 +57,7 @@ const State = ({ run }: { run: SynchronisationResponse }) => {
             <DialogButton
               text={t.hiddenIsGone}
               opener="plain"
+              kind="danger"
               question={t.askHiddenIsGone}
               act={() => client.synchroniseNow({ body: { hidden_is_gone: true } })}
             />

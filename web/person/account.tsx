@@ -40,7 +40,6 @@ export const AccountView = () => {
           <DialogButton
             text={t.changePassword}
             opener="plain"
-            kind="primary"
             fields={{ current_password: current, new_password: next }}
             act={async (body) => {
               await client.changePassword({ body })
@@ -63,6 +62,7 @@ export const AccountView = () => {
           <DialogButton
             text={t.deleteAccount}
             opener="danger"
+            kind="danger"
             fields={{ name, password: current }}
             act={async ({ password }) => {
               await client.deleteAccount({ body: { password } })

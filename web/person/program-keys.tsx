@@ -83,7 +83,6 @@ const MakeKey = ({ onKey, isForScale }: MakeKeyProps) => {
       title={t.makeKey}
       submit={t.makeKey}
       opener="plain"
-      kind="primary"
       fields={fields}
       act={async ({ name, days, password, ...chosen }) => {
         const permissions = held.filter((one) => chosen[one])
@@ -120,6 +119,7 @@ export const KeysCard = () => {
       text={t.remove}
       of={name}
       title={t.removeKey}
+      kind="danger"
       question={name}
       act={async () => {
         await client.deleteKey({ path: { key_id } })

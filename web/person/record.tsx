@@ -130,7 +130,6 @@ export const RecordActions = ({ item, change }: { item: WeightItem; change: Chan
         of={name}
         title={t.correctTitle}
         submit={t.save}
-        kind="primary"
         fields={{ peso_kg: useKg(item.peso_kg), time: useTime(item.fecha_registro) }}
         act={async ({ peso_kg, time }) => {
           const moved = time === item.fecha_registro ? {} : { fecha_registro: time }

@@ -194,7 +194,7 @@ const es = {
   deleteAccount: 'Eliminar la cuenta',
   deleteHint: 'Tu perfil y todos tus pesos se borrarán para siempre.',
   typeName: (name: string) => `Escribe ${name} para confirmar`,
-  nameDiffers: 'No es tu nombre de usuario',
+  nameDiffers: 'No es el nombre de la cuenta',
   // keys for programs
   apiKeys: 'Claves de API',
   apiKeysHint: 'Con una clave, una aplicación o una báscula usa tu cuenta sin tu contraseña.',
@@ -414,7 +414,7 @@ const en: typeof es = {
   deleteAccount: 'Delete account',
   deleteHint: 'Your profile and all your weights will be deleted for good.',
   typeName: (name) => `Type ${name} to confirm`,
-  nameDiffers: 'This is not the username of your account',
+  nameDiffers: 'This is not the name of the account',
   // keys for programs
   apiKeys: 'API keys',
   apiKeysHint: 'Keys let an app or scale use your account without your password.',

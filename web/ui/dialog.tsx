@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useId, useRef, useState } from 'preact/hooks'
 import { usePage } from '../session.ts'
-import { Button } from './feedback.tsx'
+import { Button, type ButtonProps } from './feedback.tsx'
 
 interface DialogProps {
   title: string
@@ -12,7 +12,7 @@ interface DialogProps {
   children: (close: () => void) => ComponentChildren
 }
 
-/** A modal dialog, which is open as long as it exists. */
+/** A modal dialog, which is open as long as it exists. Its first field or button has the focus. */
 export const Dialog = ({ title, onClose, locked, children }: DialogProps) => {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -37,7 +37,7 @@ interface Asked {
 }
 
 /** A question before an action: `ask` resolves to whether the action was confirmed. */
-export const useQuestion = (title: string) => {
+export const useQuestion = (title: string, kind: ButtonProps['kind']) => {
   const { t } = usePage()
   const [asked, setAsked] = useState<Asked>()
   const ask = (question: ComponentChildren) =>
@@ -57,8 +57,8 @@ export const useQuestion = (title: string) => {
           <>
             <p>{asked.question}</p>
             <div class="actions">
-              <Button kind="danger" text={title} onClick={confirm} />
               <Button text={t.cancel} onClick={close} />
+              <Button kind={kind} text={title} onClick={confirm} />
             </div>
           </>
         )

@@ -231,8 +231,8 @@ export const Form = <Fields extends Specs>(props: FormProps<Fields>) => {
       <Fields fields={fields} errorOf={errorOf} />
       <Failure error={first === undefined ? error : undefined} />
       <div class="actions">
-        <Button text={props.submit} kind={props.kind ?? 'primary'} busy={busy} />
         {props.onCancel && <Button text={t.cancel} onClick={() => busy || props.onCancel?.()} />}
+        <Button text={props.submit} kind={props.kind ?? 'primary'} busy={busy} />
       </div>
     </form>
   )
@@ -261,7 +261,7 @@ interface DialogButtonProps<Fields extends Specs> extends Omit<FormProps<Fields>
   opener?: ButtonProps['kind']
 }
 
-/** A button that opens a dialog with a form. */
+/** A button that opens a dialog with a form; of the kind `danger` if it cannot be undone. */
 export const DialogButton = <Fields extends Specs>(props: DialogButtonProps<Fields>) => {
   const { text, of, title = text, opener = 'link', ...form } = props
   const { announce } = usePage()
@@ -290,7 +290,6 @@ export const DialogButton = <Fields extends Specs>(props: DialogButtonProps<Fiel
           {(end) => (
             <Reload.Provider value={reloadLater}>
               <Form
-                kind="danger"
                 submit={text}
                 {...form}
                 onCancel={end}

@@ -11,18 +11,18 @@ o&&rl(t))}function rl(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,e.__
 (e.__e=t.__e)}),rl(e)}function Jr(e){(8&e.__g||(e.__g|=8,Tn.push(e),Ls++))&&Yr==we.debounceRendering||
 ((Yr=we.debounceRendering)||queueMicrotask)(il)}function il(){try{for(var e,t=1;Tn.length;)Tn.length>
 t&&Tn.sort(tl),e=Tn.shift(),t=Tn.length,8&e.__g&&vf(e)}finally{(Ls=Tn.length)&&(Yr||queueMicrotask)(
-il)}}function al(e,t,n,o,s,r,i,a,c,p,h){var d,g,f,w,v,b,S=o.__k||$s,k=t.length;for(c=Tf(n,t,S,c,k),d=
-0;d<k;d++)(f=n.__k[d])!=null&&(g=~f.__i&&S[f.__i]||Ws,f.__i=d,b=ti(e,f,g,s,r,i,a,c,p,h),w=f.__e,(g.ref!=
+il)}}function al(e,t,n,o,s,r,i,a,c,p,h){var d,g,f,w,v,S,b=o.__k||$s,k=t.length;for(c=Tf(n,t,b,c,k),d=
+0;d<k;d++)(f=n.__k[d])!=null&&(g=~f.__i&&b[f.__i]||Ws,f.__i=d,S=ti(e,f,g,s,r,i,a,c,p,h),w=f.__e,(g.ref!=
 f.ref||8&g.__u)&&(g.ref&&ni(g.ref,null,f,g),f.ref&&h.push(f.ref,f.__c||w,f)),v=v||w,4&f.__u?(c=ll(f,
-c,e,!g.__v),g.__e&&(g.__e=null)):typeof f.type=="function"&&b!==void 0?c=b:w&&(c=w.nextSibling),f.__u&=
--21);return n.__e=v,c}function Tf(e,t,n,o,s){var r,i,a,c,p,h,d,g,f,w=n.length,v=w,b=0,S=0,k=e.__k=Array(
+c,e,!g.__v),g.__e&&(g.__e=null)):typeof f.type=="function"&&S!==void 0?c=S:w&&(c=w.nextSibling),f.__u&=
+-21);return n.__e=v,c}function Tf(e,t,n,o,s){var r,i,a,c,p,h,d,g,f,w=n.length,v=w,S=0,b=0,k=e.__k=Array(
 s);for(r=0;r<s;r++)(i=t[r])!=null&&typeof i!="boolean"&&typeof i!="function"?(typeof i!="object"||i.
 constructor===String?i=k[r]=os(null,i):Xr(i)?i=k[r]=os(ne,{children:i}):i.constructor===ss&&i.__b?i=
-k[r]=os(i.type,i.props,i.key,i.ref,i.__v):k[r]=i,c=r+b,i.__=e,i.__b=e.__b+1,a=null,~(p=i.__i=xf(i,n,
-c,v))&&(v--,(a=n[p])&&(a.__u|=2)),a&&a.__v?(i.__u|=16,p==c-1?b--:p==c+1?b++:p!=c&&(p>c?b--:b++,S=1)):
-(~p||(s>w?b--:s<w&&b++),typeof i.type!="function"&&(i.__u|=4))):k[r]=null;if(S){for(h=[],d=[],r=0;r<
-s;r++)if((i=k[r])&&16&i.__u){for(b=0,g=h.length;b<g;)h[f=b+g>>1]<i.__i?b=f+1:g=f;h[b]=i.__i,d[r]=b+1}
-for(b=h.length;r--;)d[r]&&(d[r]==b?b--:k[r].__u|=4)}if(v)for(r=0;r<w;r++)!(a=n[r])||2&a.__u||(a.__e==
+k[r]=os(i.type,i.props,i.key,i.ref,i.__v):k[r]=i,c=r+S,i.__=e,i.__b=e.__b+1,a=null,~(p=i.__i=xf(i,n,
+c,v))&&(v--,(a=n[p])&&(a.__u|=2)),a&&a.__v?(i.__u|=16,p==c-1?S--:p==c+1?S++:p!=c&&(p>c?S--:S++,b=1)):
+(~p||(s>w?S--:s<w&&S++),typeof i.type!="function"&&(i.__u|=4))):k[r]=null;if(b){for(h=[],d=[],r=0;r<
+s;r++)if((i=k[r])&&16&i.__u){for(S=0,g=h.length;S<g;)h[f=S+g>>1]<i.__i?S=f+1:g=f;h[S]=i.__i,d[r]=S+1}
+for(S=h.length;r--;)d[r]&&(d[r]==S?S--:k[r].__u|=4)}if(v)for(r=0;r<w;r++)!(a=n[r])||2&a.__u||(a.__e==
 o&&(o=xn(a)),oi(a,a));return o}function ll(e,t,n,o){var s,r,i,a;if(typeof e.type=="function"){if(e.props.
 __P)return t;if(s=e.__k)for(r=0;r<s.length;r++)s[r]&&(s[r].__=e,t=ll(s[r],t,n,!1));return t}for(t&&!t.
 parentNode&&(t=xn(e))&&!t.parentNode&&(t=null),i=e.__e,a=t;a&&a.nodeType==8;)a=a.nextSibling;for(i!=
@@ -41,25 +41,25 @@ ist"&&t!="form"&&t!="tabIndex"&&t!="download"&&t!="rowSpan"&&t!="colSpan"&&t!="r
 t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===!1&&t[4]!="-"?
 e.removeAttribute(t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function Cf(e){return function(t){var n=this.
 __e;if(n){if(n=n[e],t[Ms]==null)t[Ms]=Qr++;else if(t[Ms]<this.__a[e])return;return n(we.event?we.event(
-t):t)}}}function ti(e,t,n,o,s,r,i,a,c,p){var h,d,g,f,w,v,b,S,k,C,x,I,D,N,R,F,E,A,G=t.type;if(t.constructor!==
+t):t)}}}function ti(e,t,n,o,s,r,i,a,c,p){var h,d,g,f,w,v,S,b,k,C,x,I,D,N,R,F,E,A,G=t.type;if(t.constructor!==
 ss)return null;128&n.__u&&(c=32&n.__u,h=n.__c.__z)&&(t.__u|=c,d=r=[],h.nodeType==8?a=Fs(h,r):r.push(
-h),a=r[0]||a),(h=we.__b)&&h(t);e:if(typeof G=="function"){g=i.length;try{if(S=t.props,k=(h=G.prototype)&&
+h),a=r[0]||a),(h=we.__b)&&h(t);e:if(typeof G=="function"){g=i.length;try{if(b=t.props,k=(h=G.prototype)&&
 h.render,C=(h=G.contextType)&&o[h.__c],x=h?C?C.props.value:h.__:o,(f=n.__c)?(t.__c=f,2&f.__g&&(f.__g|=
-1)):(k?t.__c=f=new G(S,x):(t.__c=f=new Ns(S,x),f.constructor=G,f.render=Df),C&&C.sub(f),f.state||(f.
+1)):(k?t.__c=f=new G(b,x):(t.__c=f=new Ns(b,x),f.constructor=G,f.render=Df),C&&C.sub(f),f.state||(f.
 state={}),f.__n=o,f.__g|=8,f.__h=[],f.__k=[]),k&&(f.__s||(f.__s=f.state),G.getDerivedStateFromProps&&
-(f.__s==f.state&&(f.__s=Un({},f.__s)),Un(f.__s,G.getDerivedStateFromProps(S,f.__s)))),w=f.props,v=f.
-state,f.__v=t,n.__c){if(S!==w&&k&&!G.getDerivedStateFromProps&&f.componentWillReceiveProps&&f.componentWillReceiveProps(
-S,x),t.__v==n.__v&&!(8&f.__g)||!(4&f.__g)&&f.shouldComponentUpdate&&f.shouldComponentUpdate(S,f.__s,
-x)===!1){t.__v!=n.__v&&(f.props=S,f.state=f.__s,f.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.some(function($){
+(f.__s==f.state&&(f.__s=Un({},f.__s)),Un(f.__s,G.getDerivedStateFromProps(b,f.__s)))),w=f.props,v=f.
+state,f.__v=t,n.__c){if(b!==w&&k&&!G.getDerivedStateFromProps&&f.componentWillReceiveProps&&f.componentWillReceiveProps(
+b,x),t.__v==n.__v&&!(8&f.__g)||!(4&f.__g)&&f.shouldComponentUpdate&&f.shouldComponentUpdate(b,f.__s,
+x)===!1){t.__v!=n.__v&&(f.props=b,f.state=f.__s,f.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.some(function($){
 $&&($.__=t)}),$s.push.apply(f.__h,f.__k),f.__k=[],f.__h.length&&i.push(f),a=xn(n);break e}f.componentWillUpdate&&
-f.componentWillUpdate(S,f.__s,x),k&&f.componentDidUpdate&&f.__h.push(function(){f.componentDidUpdate(
-w,v,b)})}else k&&!G.getDerivedStateFromProps&&f.componentWillMount&&f.componentWillMount(),k&&f.componentDidMount&&
-f.__h.push(f.componentDidMount);f.context=x,f.props=S,f.__P=e,f.__g&=-5,I=we.__r,D=k?25:0;do f.__g&=
+f.componentWillUpdate(b,f.__s,x),k&&f.componentDidUpdate&&f.__h.push(function(){f.componentDidUpdate(
+w,v,S)})}else k&&!G.getDerivedStateFromProps&&f.componentWillMount&&f.componentWillMount(),k&&f.componentDidMount&&
+f.__h.push(f.componentDidMount);f.context=x,f.props=b,f.__P=e,f.__g&=-5,I=we.__r,D=k?25:0;do f.__g&=
 -9,I&&I(t),h=f.render(f.props,f.state=f.__s,f.context);while(8&f.__g&&++D<25);k&&($s.push.apply(f.__h,
 f.__k),f.__k=[]),f.state=f.__s,f.getChildContext&&(o=Un({},o,f.getChildContext())),k&&n.__c&&f.getSnapshotBeforeUpdate&&
-(b=f.getSnapshotBeforeUpdate(w,v)),N=h&&h.type===ne&&h.key==null?h.props.children:h,S.__P&&(h=a,s=(e=
-S.__P).namespaceURI,c=r=null,n.props&&n.props.__P!=e&&(n.__k.some(function($){$&&oi($,$)}),n.__k=null),
-a=n.__k?xn(n,0):null),a=al(e,Xr(N)?N:[N],t,n,o,s,r,i,a,c,p),S.__P&&(t.__e=null,a=h),t.__u&=-161,d&&d.
+(S=f.getSnapshotBeforeUpdate(w,v)),N=h&&h.type===ne&&h.key==null?h.props.children:h,b.__P&&(h=a,s=(e=
+b.__P).namespaceURI,c=r=null,n.props&&n.props.__P!=e&&(n.__k.some(function($){$&&oi($,$)}),n.__k=null),
+a=n.__k?xn(n,0):null),a=al(e,Xr(N)?N:[N],t,n,o,s,r,i,a,c,p),b.__P&&(t.__e=null,a=h),t.__u&=-161,d&&d.
 some(Gn),f.__h.length&&i.push(f),1&f.__g&&(f.__g&=-4)}catch($){if(i.length=g,t.__v=null,c||r)if($&&$.
 then){if(t.__u|=128|c,r){for(~(E=r.indexOf(a||void 0))||(E=r.length);(A=r[E-1])&&A.nodeType==8;)E--;
 for(;E<r.length;E++)if(A=r[E])if(r[E]=null,R){if(A==F)break}else{if(A.nodeType!=8)break;A.data.startsWith(
@@ -71,20 +71,20 @@ if(e.nodeType==8){if(e.data.startsWith("$s"))n++;else if(e.data.startsWith("/$s"
 t.push(e)}}function cl(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.some(cl))}function ul(e,t,n){for(var o=0;o<
 n.length;)ni(n[o++],n[o++],n[o++]);we.__c&&we.__c(t,e),e.some(function(s){try{e=s.__h,s.__h=[],e.some(
 function(r){r.call(s)})}catch(r){we.__e(r,s.__v)}})}function Pf(e,t,n,o,s,r,i,a,c,p){var h,d,g,f,w,v,
-b,S,k=n.props||Ws,C=t.props,x=t.type;if(x=="svg"?s="http://www.w3.org/2000/svg":x=="math"?s="http://\
+S,b,k=n.props||Ws,C=t.props,x=t.type;if(x=="svg"?s="http://www.w3.org/2000/svg":x=="math"?s="http://\
 www.w3.org/1998/Math/MathML":s||(s="http://www.w3.org/1999/xhtml"),r){for(h=0;h<r.length;h++)if((w=r[h])&&
-(x?w.localName==x:w.nodeType==3)){e=w,r[h]=null;break}}if(!e){if(S=p.ownerDocument||document,!x)return S.
-createTextNode(C);e=S.createElementNS(s,x,C.is?C:p),a&&(we.__m&&we.__m(t,r),a=!1),r=null}if(x){if(p=
+(x?w.localName==x:w.nodeType==3)){e=w,r[h]=null;break}}if(!e){if(b=p.ownerDocument||document,!x)return b.
+createTextNode(C);e=b.createElementNS(s,x,C.is?C:p),a&&(we.__m&&we.__m(t,r),a=!1),r=null}if(x){if(p=
 x=="template"&&e.content||e,r=x=="textarea"&&C.defaultValue!=null?null:r&&ei.call(p.childNodes),!a&&
 r)for(k={},h=0;h<e.attributes.length;h++)k[(w=e.attributes[h]).name]=w.value;for(h in k)w=k[h],h=="d\
 angerouslySetInnerHTML"?g=w:h=="children"||h in C||h=="value"&&"defaultValue"in C||h=="checked"&&"de\
 faultChecked"in C||Es(e,h,null,w,s);for(h in C)w=C[h],h=="children"?f=w:h=="dangerouslySetInnerHTML"?
-d=w:h=="value"?v=w:h=="checked"?b=w:a&&typeof w!="function"||k[h]===w||Es(e,h,w,k[h],s);d?(a||g&&(d.
+d=w:h=="value"?v=w:h=="checked"?S=w:a&&typeof w!="function"||k[h]===w||Es(e,h,w,k[h],s);d?(a||g&&(d.
 __html==g.__html||d.__html==e.innerHTML)||(e.innerHTML=d.__html),t.__k=[]):(g&&(e.textContent=""),(x==
 "foreignObject"||s=="http://www.w3.org/1998/Math/MathML"&&Sf.test(x))&&(s="http://www.w3.org/1999/xh\
 tml"),al(p,Xr(f)?f:[f],t,n,o,s,r,i,r?r[0]:n.__k&&xn(n,0),a,c),r&&r.some(Gn)),a&&x!="textarea"||(h="v\
 alue",x=="progress"&&v==null?e.removeAttribute(h):v==null||v===e[h]&&(x!="progress"||v)||Es(e,h,v,k[h],
-s),h="checked",b!=null&&b!=e[h]&&Es(e,h,b,k[h],s))}else k===C||a&&e.data==C||(e.data=C);return e}function ni(e,t,n,o){
+s),h="checked",S!=null&&S!=e[h]&&Es(e,h,S,k[h],s))}else k===C||a&&e.data==C||(e.data=C);return e}function ni(e,t,n,o){
 try{typeof e=="function"?t?t.__x=e(t)||1:o&&(o=o.__c||o.__e)&&(t=o.__x)&&(o.__x=null,typeof t=="func\
 tion"?t():e(null)):e.current=t}catch(s){we.__e(s,n)}}function oi(e,t,n){var o,s,r,i;if(we.unmount&&we.
 unmount(e),!(o=e.ref)||o.current&&o.current!=e.__e||ni(o,null,t,e),o=e.__c){if(o.componentWillUnmount)
@@ -135,20 +135,20 @@ add(i),r},async alone(s){if(t&&e)return t.request(e,s);let r=Promise.all([o,...n
 r.catch(()=>{}),r}}},_l=(e,t,n)=>{let o=new Set,s=Ff(t),r=Lf(t),i=t===void 0||typeof BroadcastChannel>
 "u"?void 0:new BroadcastChannel(t),a,c,p=0,h=!1,d,g,f=(R,F)=>{for(let E of o)qn(E,R,F)},w=R=>{p+=1,g=
 void 0,h=R},v=(R,F)=>{let{user_id:E,username:A,role:G,access_token:$}=R;a={account:{userId:E,username:A,
-role:G},token:$,since:performance.now()},c=E,h=!1,s.set(),f(a.account,F)},b=R=>{w(!1),i?.postMessage(
-{userId:R.user_id}),v(R,"signed_in")},S=R=>{w(!0),R!=="account_changed"&&s.remove(),!(!a&&R!=="accou\
-nt_changed")&&(a=void 0,f(null,R))},k=()=>{i?.postMessage({userId:null}),n.forget(),S("signed_out")},
-C=async(R,F=()=>S("expired"))=>{let E={isRefused:!1};d=E;try{let A=await R();return k(),A}catch(A){throw E.
+role:G},token:$,since:performance.now()},c=E,h=!1,s.set(),f(a.account,F)},S=R=>{w(!1),i?.postMessage(
+{userId:R.user_id}),v(R,"signed_in")},b=R=>{w(!0),R!=="account_changed"&&s.remove(),!(!a&&R!=="accou\
+nt_changed")&&(a=void 0,f(null,R))},k=()=>{i?.postMessage({userId:null}),n.forget(),b("signed_out")},
+C=async(R,F=()=>b("expired"))=>{let E={isRefused:!1};d=E;try{let A=await R();return k(),A}catch(A){throw E.
 isRefused&&F(),A}finally{d=void 0}},x=async()=>{let R=p,F;try{F=await r.refresh(e)}catch(E){throw Po(
-E)&&p===R&&(d?d.isRefused=!0:S("expired")),E}if(p!==R)throw hl();if(a&&a.account.userId!==F.user_id)
-throw S("account_changed"),hl();return v(F,a?"refreshed":"signed_in"),F},I=()=>{if(g)return g;let R=x().
+E)&&p===R&&(d?d.isRefused=!0:b("expired")),E}if(p!==R)throw hl();if(a&&a.account.userId!==F.user_id)
+throw b("account_changed"),hl();return v(F,a?"refreshed":"signed_in"),F},I=()=>{if(g)return g;let R=x().
 finally(()=>{g===R&&(g=void 0)});return g=R,R},D=({data:R})=>{typeof R!="object"||R===null||!("userI\
-d"in R)||(R.userId===null?S("signed_out"):c!==void 0&&R.userId!==c?S("account_changed"):a||(w(!1),s.
+d"in R)||(R.userId===null?b("signed_out"):c!==void 0&&R.userId!==c?b("account_changed"):a||(w(!1),s.
 set(),N.restore().catch(()=>{})))};i?.addEventListener("message",D);let N={get account(){return a?.account??
 null},get refreshToken(){return n.token},async restore({always:R=!1}={}){if(a)return a.account;if(s.
 isMissing&&!R)return null;do{let F=p;try{await I()}catch(E){if(p===F)throw E}}while(!a&&!h);return N.
 account},forget:k,onChange(R){return o.add(R),()=>o.delete(R)},close(){i?.close(),i=void 0,o.clear()}};
-return{session:N,begin:b,refresh:I,alone:r.alone,async renew(R){let F=p,E=await R();return p===F&&v(
+return{session:N,begin:S,refresh:I,alone:r.alone,async renew(R){let F=p,E=await R();return p===F&&v(
 E,"refreshed"),E},leaveAfter:C,async logOut(R){let F=a!==void 0;try{return await C(R,k)}catch(E){if(!F||
 a||!Po(E))throw E;return{message:E.message}}},get isLeaving(){return d!==void 0},get token(){return a?.
 token},get epoch(){return p},get isOver(){return h||!a&&s.isMissing},get isStale(){return a!==void 0&&
@@ -183,35 +183,35 @@ Zf=e=>{if(e!==""&&!(/^https?:\/\//.test(e)&&URL.canParse(e)))throw new TypeError
 ess such as https://api.example, not '${e}'`);return e.replace(/\/+$/,"")},Jf=e=>typeof window>"u"||
 e===""?void 0:`weight-bmi-register ${new URL(e).origin}`,Qf=e=>encodeURIComponent(String(e)).replace(
 /^\.{1,2}$/,"%20$&"),kl=(e,{baseUrl:t=Yf(),fetch:n,timeoutMs:o=Vf,refreshToken:s})=>{let r=Zf(t),i=zf(
-s),a=(b,{path:S,query:k,headers:C,body:x,onProgress:I})=>{let D=e[b];if(!D)throw new TypeError(`ther\
-e is no operation ${b}`);if(r===""&&typeof location>"u")throw new TypeError("outside of a page creat\
+s),a=(S,{path:b,query:k,headers:C,body:x,onProgress:I})=>{let D=e[S];if(!D)throw new TypeError(`ther\
+e is no operation ${S}`);if(r===""&&typeof location>"u")throw new TypeError("outside of a page creat\
 eClient needs the option baseUrl");let N=x==="all"?void 0:x,R=D.transfer==="upload"&&N?wl(N):void 0,
-F={...S};return{id:b,route:D,url:r+D.path.replace(/\{(\w+)\}/g,(E,A)=>Qf(F[A]))+Kf(k),headers:Object.
+F={...b};return{id:S,route:D,url:r+D.path.replace(/\{(\w+)\}/g,(E,A)=>Qf(F[A]))+Kf(k),headers:Object.
 entries({...C}).filter(([,E])=>E!==void 0),renewable:D.bearer&&(D.key===void 0||C?.[D.key]===void 0),
-form:R,json:R||!N?void 0:JSON.stringify(N),onProgress:I}},c=async({timeoutMs:b=o,signal:S},k)=>{let C=ri(
-b,S);try{return await k(C)}finally{C.release()}},p=async({id:b,route:S,url:k,headers:C,form:x,json:I,
+form:R,json:R||!N?void 0:JSON.stringify(N),onProgress:I}},c=async({timeoutMs:S=o,signal:b},k)=>{let C=ri(
+S,b);try{return await k(C)}finally{C.release()}},p=async({id:S,route:b,url:k,headers:C,form:x,json:I,
 onProgress:D},N,R)=>{let F=new Headers({...Object.fromEntries(C),...I!==void 0&&{"content-type":"app\
-lication/json"},...R!==void 0&&{authorization:`Bearer ${R}`},...i.headers(S.path)}),E=x&&!ii(n)?x.form:
-I??null,{signal:A}=N,G=new Request(k,{method:S.method,headers:F,body:E,credentials:"include",signal:A}),
+lication/json"},...R!==void 0&&{authorization:`Bearer ${R}`},...i.headers(b.path)}),E=x&&!ii(n)?x.form:
+I??null,{signal:A}=N,G=new Request(k,{method:b.method,headers:F,body:E,credentials:"include",signal:A}),
 $=Gf,H=async()=>{let W=x?await bl(G,x,N,D,n):await(n??globalThis.fetch)(G);if($="the answer broke of\
-f, or is not the one of the service",i.read(W),W.ok&&S.transfer==="download"){if(!W.body||W.status===
+f, or is not the one of the service",i.read(W),W.ok&&b.transfer==="download"){if(!W.body||W.status===
 204)throw new ot("the answer has no body");return yl(W.body,W.headers,N.renew(),D)}let ee=await W.text();
-if(!W.ok)throw new Be(b,pl(si(ee),W.status),W);let U=JSON.parse(ee);if(typeof U!="object"||U===null)
+if(!W.ok)throw new Be(S,pl(si(ee),W.status),W);let U=JSON.parse(ee);if(typeof U!="object"||U===null)
 throw new ot($);let Pe=W.headers.get("location");return Pe===null?U:{...U,location:Pe}};try{return await un(
-H(),A)}catch(W){throw W instanceof Be?W:N.explain(W,$)}},h=(b,S={})=>c(S,k=>p(a(b,S),k)),d=_l(()=>h(
-"refreshAccessToken"),Jf(r),i),g=(b,S)=>c(S,async k=>{let C=a(b,S),{route:x,renewable:I}=C,D=()=>x.transfer!==
+H(),A)}catch(W){throw W instanceof Be?W:N.explain(W,$)}},h=(S,b={})=>c(b,k=>p(a(S,b),k)),d=_l(()=>h(
+"refreshAccessToken"),Jf(r),i),g=(S,b)=>c(b,async k=>{let C=a(S,b),{route:x,renewable:I}=C,D=()=>x.transfer!==
 null&&k.extend(),N=()=>un(d.refresh(),k.signal).catch(A=>{throw fl(A,C.id)}),R=A=>{let G=()=>p(C,k,A);
-return qf.has(b)?un(d.alone(G),k.signal):G()};x.transfer==="upload"&&d.isStale&&await N();let{token:F,
-epoch:E}=d;try{return D(),await R(F)}catch(A){if(!(I&&Po(A)&&(jf.has(b)||!d.isLeaving))||d.epoch!==E||
+return qf.has(S)?un(d.alone(G),k.signal):G()};x.transfer==="upload"&&d.isStale&&await N();let{token:F,
+epoch:E}=d;try{return D(),await R(F)}catch(A){if(!(I&&Po(A)&&(jf.has(S)||!d.isLeaving))||d.epoch!==E||
 d.isOver)throw A;D();try{d.token===F&&await N()}catch($){throw Po($)||d.epoch!==E?A:$}if(d.epoch!==E)
-throw A;return D(),await R(d.token)}}),f=b=>async S=>{let k=await h(b,S);return d.begin(k),k},w={registerAccount:f(
-"registerAccount"),login:f("login"),refreshAccessToken:b=>c(b,({signal:S})=>un(d.refresh(),S)),logout:b=>d.
-logOut(()=>g("logout",b)),changePassword:b=>d.renew(()=>g("changePassword",b)),logoutEverywhere:b=>d.
-leaveAfter(()=>g("logoutEverywhere",b)),deleteAccount:b=>d.leaveAfter(()=>g("deleteAccount",b))},v=Object.
-entries(e).flatMap(([b,{list:S}])=>{if(!S)return[];let k=({signal:C,timeoutMs:x,...I}={})=>ml(S.entries,
-D=>g(b,{query:{...I,after:D},signal:C,timeoutMs:x}));return[[S.name,k]]});return{...Object.fromEntries(
-Object.keys(e).map(b=>[b,async(S={})=>w[b]?.(S)??g(b,S)])),...Object.fromEntries(v),waitForRequest:(b,{
-onRequest:S,...k}={})=>gl(b,{...k,onRequest:S},C=>g("getRequest",{...k,path:{request_id:C}})),session:d.
+throw A;return D(),await R(d.token)}}),f=S=>async b=>{let k=await h(S,b);return d.begin(k),k},w={registerAccount:f(
+"registerAccount"),login:f("login"),refreshAccessToken:S=>c(S,({signal:b})=>un(d.refresh(),b)),logout:S=>d.
+logOut(()=>g("logout",S)),changePassword:S=>d.renew(()=>g("changePassword",S)),logoutEverywhere:S=>d.
+leaveAfter(()=>g("logoutEverywhere",S)),deleteAccount:S=>d.leaveAfter(()=>g("deleteAccount",S))},v=Object.
+entries(e).flatMap(([S,{list:b}])=>{if(!b)return[];let k=({signal:C,timeoutMs:x,...I}={})=>ml(b.entries,
+D=>g(S,{query:{...I,after:D},signal:C,timeoutMs:x}));return[[b.name,k]]});return{...Object.fromEntries(
+Object.keys(e).map(S=>[S,async(b={})=>w[S]?.(b)??g(S,b)])),...Object.fromEntries(v),waitForRequest:(S,{
+onRequest:b,...k}={})=>gl(S,{...k,onRequest:b},C=>g("getRequest",{...k,path:{request_id:C}})),session:d.
 session}};var Sl={"Peso insuficiente":"underweight","Peso normal":"normal",Sobrepeso:"overweight","Obesidad de\
  grado I":"obese_class_i","Obesidad de grado II":"obese_class_ii","Obesidad de grado III":"obese_cla\
 ss_iii","Para menores de 18 años no se aplican las categorías de IMC de los adultos":"minor"},ai=[
@@ -309,9 +309,9 @@ t.some(function(n,o){return!pi(n,e[o])})}function Fl(e,t){return typeof t=="func
 o,n,!0)}},Ao=(e,t,...n)=>{let[o,s]=se(e);return ue(()=>{let r=()=>s(e);return r(),fn(t,n,r)},[]),o},
 Wl="retry-failed-loads",$l=()=>{dispatchEvent(new Event(Wl))},rp=250,ip=3e4,Ll=e=>e+1,ke=(e,t=[],n=()=>!1)=>{
 let[o,s]=se({loading:!0}),[r,i]=se(0),a=be(0),c=Gs(()=>{a.current=0,i(Ll)},[]);ue(()=>{let d=new AbortController,
-{signal:g}=d,f,w=v=>{g.aborted||(s(({data:b})=>({data:b,...v,loading:!1})),a.current>0&&(f=setTimeout(
-i,a.current,Ll)))};return s(v=>({...v,loading:!0})),e(g).then(v=>{let b=Math.min(a.current*2||rp,ip);
-a.current=n(v)?b:0,w({data:v})},v=>w({error:v})),()=>{d.abort(),clearTimeout(f)}},[...t,r]);let{error:p}=o;
+{signal:g}=d,f,w=v=>{g.aborted||(s(({data:S})=>({data:S,...v,loading:!1})),a.current>0&&(f=setTimeout(
+i,a.current,Ll)))};return s(v=>({...v,loading:!0})),e(g).then(v=>{let S=Math.min(a.current*2||rp,ip);
+a.current=n(v)?S:0,w({data:v})},v=>w({error:v})),()=>{d.abort(),clearTimeout(f)}},[...t,r]);let{error:p}=o;
 return ue(()=>{if(p!==void 0)return fn(window,[Wl,"online"],c)},[p,c]),{...o,reload:c,change:d=>s(g=>g.
 data===void 0?g:{...g,data:d(g.data)})}},ls=e=>{let[t,n]=se({busy:!1,error:void 0}),o=be(!1);return{
 ...t,run:async(...r)=>{if(o.current)return;o.current=!0,n({busy:!0,error:void 0});let i=await e(...r).
@@ -579,19 +579,19 @@ Contraseña cambiada",endSessions:"Cerrar todas las sesiones",endSessionsHint:"C
 ste navegador y en todos los demás.",exportTitle:"Tus datos",exportHint:"Un archivo JSON con tu cue\
 nta, tu perfil y todos tus pesos.",exportData:"Descargar mis datos",deleteAccount:"Eliminar la cuent\
 a",deleteHint:"Tu perfil y todos tus pesos se borrarán para siempre.",typeName:e=>`Escribe ${e} par\
-a confirmar`,nameDiffers:"No es tu nombre de usuario",apiKeys:"Claves de API",apiKeysHint:"Con una c\
-lave, una aplicación o una báscula usa tu cuenta sin tu contraseña.",apiKeysCaption:"Tus claves, \
-la más reciente primero",permissions:{"weights:read":"Leer tus pesos","weights:write":"Registrar pe\
-sos","checklist:read":"Ver la lista WSTG","checklist:write":"Cambiar la lista WSTG"},keyMay:"Permiso\
-s",noPermission:"Elige al menos un permiso",makeKey:"Crear una clave",makeScaleKey:"Para una báscula",
-scale:"báscula",keyName:"Nombre de la clave",keyNameHint:"Por ejemplo, «báscula del baño»",keyEnds:"\
-Caduca dentro de",days:e=>`${e} días`,keyMade:"Tu clave nueva",keyOnce:"Cópiala ahora: no se volver\
-á a mostrar.",copy:"Copiar",copied:"Copiada",lastUsed:"Último uso",never:"Nunca",expires:"Caduca",
-removeKey:"¿Eliminar esta clave?",keyRemoved:"Clave eliminada",keyRefused:(e,t)=>`Rechazado el ${e}\
-: ${t}`},yp={signIn:"Sign in",register:"Create an account",toRegister:"No account yet?",toSignIn:"Al\
-ready have an account?",welcome:"Log your weight and follow its trend and your body mass index. Your\
- data stays yours: download or delete it at any time.",registerFirst:"Create the administrator’s acc\
-ount",welcomeFirst:"This service has no accounts yet. The first one will be its administrator.",username:"\
+a confirmar`,nameDiffers:"No es el nombre de la cuenta",apiKeys:"Claves de API",apiKeysHint:"Con una\
+ clave, una aplicación o una báscula usa tu cuenta sin tu contraseña.",apiKeysCaption:"Tus claves\
+, la más reciente primero",permissions:{"weights:read":"Leer tus pesos","weights:write":"Registrar \
+pesos","checklist:read":"Ver la lista WSTG","checklist:write":"Cambiar la lista WSTG"},keyMay:"Permi\
+sos",noPermission:"Elige al menos un permiso",makeKey:"Crear una clave",makeScaleKey:"Para una báscu\
+la",scale:"báscula",keyName:"Nombre de la clave",keyNameHint:"Por ejemplo, «báscula del baño»",
+keyEnds:"Caduca dentro de",days:e=>`${e} días`,keyMade:"Tu clave nueva",keyOnce:"Cópiala ahora: no \
+se volverá a mostrar.",copy:"Copiar",copied:"Copiada",lastUsed:"Último uso",never:"Nunca",expires:"\
+Caduca",removeKey:"¿Eliminar esta clave?",keyRemoved:"Clave eliminada",keyRefused:(e,t)=>`Rechazado\
+ el ${e}: ${t}`},yp={signIn:"Sign in",register:"Create an account",toRegister:"No account yet?",toSignIn:"\
+Already have an account?",welcome:"Log your weight and follow its trend and your body mass index. Yo\
+ur data stays yours: download or delete it at any time.",registerFirst:"Create the administrator’s a\
+ccount",welcomeFirst:"This service has no accounts yet. The first one will be its administrator.",username:"\
 Username",usernameHint:(e,t)=>`${e} to ${t} characters: unaccented letters, digits and . _ @ + -`,password:"\
 Password",newPasswordHint:e=>`At least ${e} characters; a phrase works best`,registrationClosed:"Reg\
 istration is closed: ask an administrator for an account.",captchaMissing:"The captcha could not be \
@@ -653,15 +653,15 @@ currentPassword:"Current password",newPassword:"New password",passwordChanged:"P
 Sign out everywhere",endSessionsHint:"Ends your session in this browser and in all others.",exportTitle:"\
 Your data",exportHint:"A JSON file with your account, your profile and all your weights.",exportData:"\
 Download my data",deleteAccount:"Delete account",deleteHint:"Your profile and all your weights will \
-be deleted for good.",typeName:e=>`Type ${e} to confirm`,nameDiffers:"This is not the username of yo\
-ur account",apiKeys:"API keys",apiKeysHint:"Keys let an app or scale use your account without your p\
-assword.",apiKeysCaption:"Your keys, newest first",permissions:{"weights:read":"Read your weights","\
-weights:write":"Log weights","checklist:read":"See the WSTG checklist","checklist:write":"Change the\
- WSTG checklist"},keyMay:"Permissions",noPermission:"Choose at least one permission",makeKey:"Create\
- a key",makeScaleKey:"For a scale",scale:"scale",keyName:"Key name",keyNameHint:"For example “bathro\
-om scale”",keyEnds:"Expires in",days:e=>`${e} days`,keyMade:"Your new key",keyOnce:"Copy it now: i\
-t will not be shown again.",copy:"Copy",copied:"Copied",lastUsed:"Last used",never:"Never",expires:"\
-Expires",removeKey:"Delete this key?",keyRemoved:"Key deleted",keyRefused:(e,t)=>`Rejected on ${e}: ${t}`},
+be deleted for good.",typeName:e=>`Type ${e} to confirm`,nameDiffers:"This is not the name of the ac\
+count",apiKeys:"API keys",apiKeysHint:"Keys let an app or scale use your account without your passwo\
+rd.",apiKeysCaption:"Your keys, newest first",permissions:{"weights:read":"Read your weights","weigh\
+ts:write":"Log weights","checklist:read":"See the WSTG checklist","checklist:write":"Change the WSTG\
+ checklist"},keyMay:"Permissions",noPermission:"Choose at least one permission",makeKey:"Create a ke\
+y",makeScaleKey:"For a scale",scale:"scale",keyName:"Key name",keyNameHint:"For example “bathroom sc\
+ale”",keyEnds:"Expires in",days:e=>`${e} days`,keyMade:"Your new key",keyOnce:"Copy it now: it wil\
+l not be shown again.",copy:"Copy",copied:"Copied",lastUsed:"Last used",never:"Never",expires:"Expir\
+es",removeKey:"Delete this key?",keyRemoved:"Key deleted",keyRefused:(e,t)=>`Rejected on ${e}: ${t}`},
 yi={es:_p,en:yp};var wp={title:"Peso e IMC",navigation:"Secciones",administration:"Administración",skip:"Ir al conte\
 nido",menu:"Tu cuenta",otherLanguage:"English",signOut:"Cerrar sesión",offline:"Sin conexión. Lo qu\
 e ves puede no estar al día.",needsHttps:"Esta dirección necesita https: la sesión no durará.",ends:{
@@ -705,20 +705,20 @@ retry,onClick:t})]})},Rn=({label:e,done:t,all:n,format:o,children:s})=>{let{t:r}
 l("span",{children:n?r.doneOf(o(t),o(n)):o(t)}),s]})};var Oo=({facts:e})=>l("dl",{children:Object.entries(e).map(([t,n])=>n!==!1&&l("div",{children:[l("dt",
 {children:t}),l("dd",{children:n})]},t))}),vp=25,Tp=["beforeprint","afterprint"],it=e=>{let{caption:t,
 columns:n,rows:o,keyOf:s,empty:r,groupOf:i=()=>""}=e,{t:a,integer:c}=B(),[p,h]=se(history.state?.limit??
-vp),[d,g]=se(!1);ue(()=>fn(window,Tp,({type:S})=>g(S==="beforeprint")),[]);let f=()=>{let S=p*4;history.
-replaceState({...history.state,limit:S},""),h(S)};if(o.length===0)return r?l("div",{class:"empty",children:r}):
-null;let w=n.map(([S,,k])=>l("th",{scope:"col",class:k,children:S},S)),v=S=>n.map(([k,C,x])=>l("td",
-{class:x,"data-label":k,children:C(S)},k)),b=d?o:o.slice(0,p);return l(ne,{children:[l("table",{children:[
-l("caption",{children:t}),l("thead",{children:l("tr",{children:w})}),[...Map.groupBy(b,i)].map(([S,k])=>l(
-"tbody",{children:[S&&l("tr",{class:"group",children:l("th",{colSpan:n.length,scope:"rowgroup",children:S})}),
-k.map((C,x)=>l("tr",{children:v(C)},s?.(C)??x))]},S))]}),o.length>p&&l(ae,{text:a.moreRows(c(p),c(o.
+vp),[d,g]=se(!1);ue(()=>fn(window,Tp,({type:b})=>g(b==="beforeprint")),[]);let f=()=>{let b=p*4;history.
+replaceState({...history.state,limit:b},""),h(b)};if(o.length===0)return r?l("div",{class:"empty",children:r}):
+null;let w=n.map(([b,,k])=>l("th",{scope:"col",class:k,children:b},b)),v=b=>n.map(([k,C,x])=>l("td",
+{class:x,"data-label":k,children:C(b)},k)),S=d?o:o.slice(0,p);return l(ne,{children:[l("table",{children:[
+l("caption",{children:t}),l("thead",{children:l("tr",{children:w})}),[...Map.groupBy(S,i)].map(([b,k])=>l(
+"tbody",{children:[b&&l("tr",{class:"group",children:l("th",{colSpan:n.length,scope:"rowgroup",children:b})}),
+k.map((C,x)=>l("tr",{children:v(C)},s?.(C)??x))]},b))]}),o.length>p&&l(ae,{text:a.moreRows(c(p),c(o.
 length)),onClick:f})]})};var Jn=({title:e,onClose:t,locked:n,children:o})=>{let s=Do(),r=be(null);ue(()=>r.current?.showModal(),
 []);let i=()=>n||r.current?.querySelector("[aria-busy=true]")!=null;return l("dialog",{ref:r,"aria-l\
 abelledby":s,onCancel:a=>i()&&a.preventDefault(),onClose:t,children:[l("h2",{id:s,children:e}),o(()=>r.
-current?.close())]})},zs=e=>{let{t}=B(),[n,o]=se();return{ask:a=>new Promise(c=>o({question:a,answer:c})),
-dialog:n&&l(Jn,{title:e,onClose:()=>{n?.answer(!1),o(void 0)},children:a=>{let c=()=>{n.answer(!0),a()};
-return l(ne,{children:[l("p",{children:n.question}),l("div",{class:"actions",children:[l(ae,{kind:"d\
-anger",text:e,onClick:c}),l(ae,{text:t.cancel,onClick:a})]})]})}})}};var nn=()=>document.querySelector("h1")?.focus({preventScroll:!0}),Nt=Bs(e=>{}),Zl=!0,Ft=({title:e,tools:t,
+current?.close())]})},zs=(e,t)=>{let{t:n}=B(),[o,s]=se();return{ask:c=>new Promise(p=>s({question:c,
+answer:p})),dialog:o&&l(Jn,{title:e,onClose:()=>{o?.answer(!1),s(void 0)},children:c=>{let p=()=>{o.
+answer(!0),c()};return l(ne,{children:[l("p",{children:o.question}),l("div",{class:"actions",children:[
+l(ae,{text:n.cancel,onClick:c}),l(ae,{kind:t,text:e,onClick:p})]})]})}})}};var nn=()=>document.querySelector("h1")?.focus({preventScroll:!0}),Nt=Bs(e=>{}),Zl=!0,Ft=({title:e,tools:t,
 quiet:n,above:o})=>{let{t:s,announce:r}=B(),i=be(null);return ue(()=>{Zl||i.current?.focus(),Zl=!1,r(
 "")},[r]),ue(()=>{document.title=`${e} · ${s.title}`},[e,s]),l("div",{class:n?"heading quiet":"head\
 ing",children:[o&&l("p",{class:"aside",children:o}),l("h1",{tabIndex:-1,ref:i,children:e}),t]})},Lt=({
@@ -732,11 +732,11 @@ w",children:[l(Ft,{title:t.broken}),l("p",{children:t.brokenHint}),l(ae,{text:t.
 ary",onClick:()=>location.reload()})]})};var Ks=e=>{let{announce:t}=B(),n=Pn(Nt);return ls(async(...o)=>{t("");try{let s=await e(...o);typeof s==
 "string"&&t(s)}catch(s){throw s instanceof Be&&n(!0),s}n(!1)})},xp=({spec:e,error:t,name:n})=>{let{t:o}=B(),
 [s,r]=se(!1),{label:i,hint:a,codes:c,options:p,read:h,defaultValue:d,...g}=e,f=Do(),w=[a&&`${f}-hint`,
-t&&`${f}-error`].filter(Boolean).join(" "),v={"aria-invalid":!!t,"aria-describedby":w||void 0},b=(I,D,N)=>D&&
-l("p",{class:I,id:`${f}-${I}`,role:N,children:D}),S=p?.map(([I,D])=>l("option",{value:I,selected:I===
-d,children:D},I)),k={...g,...!S&&{defaultValue:d}},C=e.type==="password",x=S?"select":e.rows?"textar\
-ea":"input";return l("div",{class:`field ${e.type??""}`,children:[l("label",{for:f,children:i}),b("h\
-int",a),b("error",t,"alert"),sl(x,{...k,...s&&{type:"text"},...v,id:f,name:n},S),C&&l(ae,{text:s?o.hide:
+t&&`${f}-error`].filter(Boolean).join(" "),v={"aria-invalid":!!t,"aria-describedby":w||void 0},S=(I,D,N)=>D&&
+l("p",{class:I,id:`${f}-${I}`,role:N,children:D}),b=p?.map(([I,D])=>l("option",{value:I,selected:I===
+d,children:D},I)),k={...g,...!b&&{defaultValue:d}},C=e.type==="password",x=b?"select":e.rows?"textar\
+ea":"input";return l("div",{class:`field ${e.type??""}`,children:[l("label",{for:f,children:i}),S("h\
+int",a),S("error",t,"alert"),sl(x,{...k,...s&&{type:"text"},...v,id:f,name:n},b),C&&l(ae,{text:s?o.hide:
 o.show,of:i,kind:"link",onClick:()=>r(!s)})]})},Eo=({fields:e,values:t,errorOf:n=()=>""})=>Object.entries(
 e).map(([o,s])=>{let r=t&&{value:String(t[o]??"")};return l(xp,{name:o,spec:{...s,...r},error:n(o)},
 o)}),Ys=e=>l("fieldset",{children:[l("legend",{children:e.label}),e.values.map(t=>l(ae,{text:e.names[t],
@@ -748,20 +748,20 @@ c),onSubmit:c=>c.preventDefault(),children:l(Eo,{fields:e,values:o})})]})},Cp=(e
 e),s=Object.entries(t).map(([c,p])=>{let h=o.get(c)??"";return p.required&&h===""?[c,new Error(n)]:[
 c,p.read?p.read(h):h]}),r=s.filter(c=>c[1]instanceof Error),[i]=r,a=Object.fromEntries(r.map(([c,{message:p}])=>[
 c,p]));if(i)throw Object.assign(i[1],{parameters:{field:i[0]},texts:a});return Object.fromEntries(s)},
-xt=e=>{let{t,describe:n}=B(),o=e.fields??{},s=be(null),{run:r,busy:i,error:a,reset:c}=Ks(async()=>{let S=await e.
-act(Cp(s.current,o,t.missing));return e.inline&&s.current?.reset(),S}),{code:p="",parameters:h={},fields:d=[]}=a??
-{},{texts:g={}}=a??{},f=Object.keys(o),w=f.find(S=>S===h.field||o[S]?.codes?.includes(p))??f.find(S=>d.
-includes(S)),v=S=>g[S]??(S===w?n(a):d.includes(S)?t.checkField:"");ue(()=>{a&&s.current?.querySelector(
-"[aria-invalid=true]")?.focus()},[a]);let b=S=>{S.preventDefault(),r()};return l("form",{ref:s,class:e.
-inline?"inline":"",noValidate:!0,onInput:c,onSubmit:b,children:[e.question&&l("div",{children:e.question}),
-l(Eo,{fields:o,errorOf:v}),l(Ge,{error:w===void 0?a:void 0}),l("div",{class:"actions",children:[l(ae,
-{text:e.submit,kind:e.kind??"primary",busy:i}),e.onCancel&&l(ae,{text:t.cancel,onClick:()=>i||e.onCancel?.()})]})]})},
+xt=e=>{let{t,describe:n}=B(),o=e.fields??{},s=be(null),{run:r,busy:i,error:a,reset:c}=Ks(async()=>{let b=await e.
+act(Cp(s.current,o,t.missing));return e.inline&&s.current?.reset(),b}),{code:p="",parameters:h={},fields:d=[]}=a??
+{},{texts:g={}}=a??{},f=Object.keys(o),w=f.find(b=>b===h.field||o[b]?.codes?.includes(p))??f.find(b=>d.
+includes(b)),v=b=>g[b]??(b===w?n(a):d.includes(b)?t.checkField:"");ue(()=>{a&&s.current?.querySelector(
+"[aria-invalid=true]")?.focus()},[a]);let S=b=>{b.preventDefault(),r()};return l("form",{ref:s,class:e.
+inline?"inline":"",noValidate:!0,onInput:c,onSubmit:S,children:[e.question&&l("div",{children:e.question}),
+l(Eo,{fields:o,errorOf:v}),l(Ge,{error:w===void 0?a:void 0}),l("div",{class:"actions",children:[e.onCancel&&
+l(ae,{text:t.cancel,onClick:()=>i||e.onCancel?.()}),l(ae,{text:e.submit,kind:e.kind??"primary",busy:i})]})]})},
 mn=({act:e,busy:t,...n})=>{let o=Ks(e);return l(ne,{children:[l(ae,{...n,busy:t||o.busy,onClick:o.run}),
 l(Ge,{error:o.error})]})},Ne=e=>{let{text:t,of:n,title:o=t,opener:s="link",...r}=e,{announce:i}=B(),
 a=Pn(Nt),[c,p]=se(!1),h=be(!1),d=w=>{h.current=w,w||a(!1)};return l(ne,{children:[l(ae,{text:t,of:n,
 kind:s,"aria-haspopup":"dialog",onClick:()=>{i(""),p(!0)}}),c&&l(Jn,{title:o,onClose:()=>{p(!1),h.current&&
-a(!0),h.current=!1},children:w=>l(Nt.Provider,{value:d,children:l(xt,{kind:"danger",submit:t,...r,onCancel:w,
-act:async v=>{let b=await r.act(v);return w(),nn(),b}})})})]})};var Pp=".menu > div > :is(a, button:not([aria-haspopup]))",Mo=({label:e,text:t,children:n})=>{let o=be(
+a(!0),h.current=!1},children:w=>l(Nt.Provider,{value:d,children:l(xt,{submit:t,...r,onCancel:w,act:async v=>{
+let S=await r.act(v);return w(),nn(),S}})})})]})};var Pp=".menu > div > :is(a, button:not([aria-haspopup]))",Mo=({label:e,text:t,children:n})=>{let o=be(
 null),s=i=>o.current?.contains(i)??!1,r=i=>{let a=o.current;!a||a.querySelector("dialog[open]")||(i&&
 a.querySelector("summary")?.focus(),a.open=!1)};return ue(()=>fn(document,["click","close"],({type:a,
 target:c})=>{s(c)?(a==="close"||c.matches(Pp))&&r(!0):a==="click"&&r(!1)}),[]),l("details",{class:"m\
@@ -783,42 +783,43 @@ severity],s&&t.findingStates[s.state]];return l("strong",{class:"reason",childre
 join(" · ")})},Si=["active open"],Ap={Done:["verified closed","verified closed_by_status"],"Not App\
 licable":["active false_positive","active closed_by_status"],"In Progress":Si,Blocked:Si,"Not Starte\
 d":Si},Ci=(e,t)=>e.finding_own===!1&&!Ap[t].includes(`${e.defectdojo_status} ${e.finding_state}`),tr=()=>{
-let{t:e,account:t}=B(),{ask:n,dialog:o}=zs(e.changeFinding);return{send:async(r,i)=>{let a=l(ne,{children:[
-e.othersFinding," ",l(Dp,{item:r})]});if((Ci(r,i.status)||r.finding_own===!1&&i.notes)&&!await n(a))
-return;let p={wstg_id:r.wstg_id,user:t.username,...i};return q.requestWstgSync({body:p})},dialog:o}},
-nr=()=>{let{t:e,bytes:t}=B();return async n=>{let o=await n.blob();return No(o,n.fileName),e.saved(n.
-fileName,t(o.size))}},Lo=async(e,t)=>{let n=[];for await(let o of e){if(n.length===t)return{taken:n,
-more:!0};n.push(o)}return{taken:n,more:!1}},ut=({at:e})=>{let{t,instant:n,ago:o}=B();return e===null?
-l(ne,{children:t.unknown}):l("time",{dateTime:e,title:n(e),children:o(e)??n(e)})},Rp=()=>history.replaceState(
-{...history.state,y:scrollY},""),us=e=>l("a",{href:ge("checklist",e.parameters,e.id),onClick:Rp,children:e.
-id}),Qn=({text:e})=>{let{t}=B();return e?l("details",{class:"reason",children:[l("summary",{children:t.
-reason}),e]}):null},ds=({request:e})=>{let{t,integer:n,may:o}=B(),s=e?{request_ids:[e.request_id]}:"\
-all",r=e&&`${e.wstg_id??e.request_id}`,i=async()=>{let{request_ids:d}=await q.retryRequests({body:s});
+let{t:e,account:t}=B(),{ask:n,dialog:o}=zs(e.changeFinding,"primary");return{send:async(r,i)=>{let a=l(
+ne,{children:[e.othersFinding," ",l(Dp,{item:r})]});if((Ci(r,i.status)||r.finding_own===!1&&i.notes)&&
+!await n(a))return;let p={wstg_id:r.wstg_id,user:t.username,...i};return q.requestWstgSync({body:p})},
+dialog:o}},nr=()=>{let{t:e,bytes:t}=B();return async n=>{let o=await n.blob();return No(o,n.fileName),
+e.saved(n.fileName,t(o.size))}},Lo=async(e,t)=>{let n=[];for await(let o of e){if(n.length===t)return{
+taken:n,more:!0};n.push(o)}return{taken:n,more:!1}},ut=({at:e})=>{let{t,instant:n,ago:o}=B();return e===
+null?l(ne,{children:t.unknown}):l("time",{dateTime:e,title:n(e),children:o(e)??n(e)})},Rp=()=>history.
+replaceState({...history.state,y:scrollY},""),us=e=>l("a",{href:ge("checklist",e.parameters,e.id),onClick:Rp,
+children:e.id}),Qn=({text:e})=>{let{t}=B();return e?l("details",{class:"reason",children:[l("summary",
+{children:t.reason}),e]}):null},ds=({request:e})=>{let{t,integer:n,may:o}=B(),s=e?{request_ids:[e.request_id]}:
+"all",r=e&&`${e.wstg_id??e.request_id}`,i=async()=>{let{request_ids:d}=await q.retryRequests({body:s});
 return t.retried(n(d.length))},a=async()=>{let{request_ids:d}=await q.dismissRequests({body:s});return t.
 dismissed(n(d.length))},[c,p]=e?[t.repeat,t.dismiss]:[t.retryAll,t.dismissAll],h=e?"link":"plain";return o(
 "checklist:write")?l("div",{class:"actions",children:[l(mn,{text:c,of:r,kind:h,act:i}),l(Ne,{text:p,
-of:r,opener:h,question:t.askDismiss,act:a})]}):null};var Ip=1e3,Op=25,Ep=({user:e,isOwn:t})=>{let{t:n}=B(),{username:o}=e,s={target_user_id:e.user_id},r=async()=>(await q.
-endSessions({path:s}),n.sessionsEnded(o)),i=async(b,S)=>(await q.updateUserRole({path:s,body:{role:b}}),
-S&&await r(),n.roleChanged(o,n.roles[b])),a=async()=>(await q.deleteUser({path:s}),n.accountDeleted(
+of:r,opener:h,kind:"danger",question:t.askDismiss,act:a})]}):null};var Ip=1e3,Op=25,Ep=({user:e,isOwn:t})=>{let{t:n}=B(),{username:o}=e,s={target_user_id:e.user_id},r=async()=>(await q.
+endSessions({path:s}),n.sessionsEnded(o)),i=async(b,k)=>(await q.updateUserRole({path:s,body:{role:b}}),
+k&&await r(),n.roleChanged(o,n.roles[b])),a=async()=>(await q.deleteUser({path:s}),n.accountDeleted(
 o)),c=async b=>(await q.setChecklistAccess({path:s,body:{access:b}}),n.accessChanged(o,n.accesses[b])),
 p=gt.ChecklistAccess.values.map(b=>[b,n.accesses[b]]),h={label:n.access,options:p,defaultValue:e.checklist_access},
 d={label:n.alsoEnd,type:"checkbox",defaultChecked:!0},g={text:n.promote,question:n.askPromote(o)},f={
 text:n.demote,question:n.askDemote(o),fields:{end:d}},w={text:n.endTheirSessions,question:n.askEnd(o)},
-v={text:n.delete,question:n.askDelete(o)};return l(Mo,{label:`${n.actions}: ${o}`,text:"⋯",children:[
-e.role==="user"&&l(Ne,{...g,of:o,act:()=>i("admin")}),e.role==="admin"&&l(Ne,{...f,of:o,act:({end:b})=>i(
-"user",b)}),e.role==="user"&&l(Ne,{text:n.access,of:o,submit:n.save,kind:"primary",fields:{access:h},
-act:({access:b})=>c(b)}),!t&&l(Ne,{...w,of:o,act:r}),!t&&l(Ne,{...v,of:o,act:a})]})},Xl=()=>{let{t:e,
-integer:t,account:n}=B(),o=d=>d.user_id===n.userId,{search:s="",role:r}=je().parameters,i=gt.Role.values.
-find(d=>d===r),a=ke(d=>Lo(q.users({search:s,role:i,limit:200,signal:d}),Ip),[s,i]),c=d=>l("div",{class:"\
-badges",children:[d.username," ",o(d)&&l(Oe,{children:e.you})]}),p=({role:d,checklist_access:g})=>d===
-"admin"?l(Oe,{kind:"done",children:e.roles.admin}):g==="none"?e.roles.user:l(Oe,{children:e.testers[g]}),
-h={search:{label:e.beginning,type:"search",autocapitalize:"none"},role:{label:e.role,options:[["",e.
-any],...Object.entries(e.roles)]}};return l(Lt,{title:e.accounts,load:a,children:({taken:d,more:g})=>l(
-"section",{class:"card","aria-label":e.accounts,children:[!jt.registrationOpen&&l("p",{class:"hint",
-children:e.accountsClosed}),(d.length>Op||s||i)&&l(Zs,{fields:h}),l(it,{caption:e.accountsCount(d.length,
-`${t(d.length)}${g?"+":""}`),rows:d,empty:e.noAccounts,keyOf:({user_id:f})=>f,columns:[[e.name,c],[e.
-role,p],[e.created,({created_at:f})=>l(ut,{at:f}),"wide"],[e.actions,f=>l(Ep,{user:f,isOwn:o(f)}),"t\
-ools"]]})]})})};var Pi={base:"https://owasp.org/www-project-web-security-testing-guide/v42/4-Web_Application_Securit\
+v={label:n.typeName(o),autocomplete:"off",autocapitalize:"none",read:b=>String(b).trim()===o||new Error(
+n.nameDiffers)},S={text:n.delete,question:n.askDelete(o),fields:{typed:v}};return l(Mo,{label:`${n.actions}\
+: ${o}`,text:"⋯",children:[e.role==="user"&&l(Ne,{...g,of:o,act:()=>i("admin")}),e.role==="admin"&&
+l(Ne,{...f,of:o,act:({end:b})=>i("user",b)}),e.role==="user"&&l(Ne,{text:n.access,of:o,submit:n.save,
+fields:{access:h},act:({access:b})=>c(b)}),!t&&l(Ne,{...w,of:o,act:r}),!t&&l(Ne,{...S,of:o,kind:"dan\
+ger",act:a})]})},Xl=()=>{let{t:e,integer:t,account:n}=B(),o=d=>d.user_id===n.userId,{search:s="",role:r}=je().
+parameters,i=gt.Role.values.find(d=>d===r),a=ke(d=>Lo(q.users({search:s,role:i,limit:200,signal:d}),
+Ip),[s,i]),c=d=>l("div",{class:"badges",children:[d.username," ",o(d)&&l(Oe,{children:e.you})]}),p=({
+role:d,checklist_access:g})=>d==="admin"?l(Oe,{kind:"done",children:e.roles.admin}):g==="none"?e.roles.
+user:l(Oe,{children:e.testers[g]}),h={search:{label:e.beginning,type:"search",autocapitalize:"none"},
+role:{label:e.role,options:[["",e.any],...Object.entries(e.roles)]}};return l(Lt,{title:e.accounts,load:a,
+children:({taken:d,more:g})=>l("section",{class:"card","aria-label":e.accounts,children:[!jt.registrationOpen&&
+l("p",{class:"hint",children:e.accountsClosed}),(d.length>Op||s||i)&&l(Zs,{fields:h}),l(it,{caption:e.
+accountsCount(d.length,`${t(d.length)}${g?"+":""}`),rows:d,empty:e.noAccounts,keyOf:({user_id:f})=>f,
+columns:[[e.name,c],[e.role,p],[e.created,({created_at:f})=>l(ut,{at:f}),"wide"],[e.actions,f=>l(Ep,
+{user:f,isOwn:o(f)}),"tools"]]})]})})};var Pi={base:"https://owasp.org/www-project-web-security-testing-guide/v42/4-Web_Application_Securit\
 y_Testing/",pages:{"WSTG-APIT-01":"12-API_Testing/01-Testing_GraphQL","WSTG-ATHN-01":"04-Authenticat\
 ion_Testing/01-Testing_for_Credentials_Transported_over_an_Encrypted_Channel","WSTG-ATHN-02":"04-Aut\
 hentication_Testing/02-Testing_for_Default_Credentials","WSTG-ATHN-03":"04-Authentication_Testing/03\
@@ -933,18 +934,18 @@ it,{empty:t.noLog,caption:t.log,rows:e.log,columns:[[t.when,({timestamp:i})=>l(u
 ({direction:i})=>t.directions[i]],[t.change,i=>`${n(i.old_status)} → ${n(i.new_status)}`],[t.setBy,
 ({account:i})=>Fo(t,i)],[t.result,r]]})})]})},Bp=({item:e})=>{let{t,account:n}=B(),{parameters:o}=je(),
 s=e.finding_id!==null||e.findings_total>0||e.open_request;if(n.role!=="admin"||e.name!==null||s)return null;
-let r=async()=>{let{message:i}=await q.forgetItem({path:{wstg_id:e.wstg_id}});return location.hash=ge(
-"checklist",o),i};return l(Ne,{text:t.forget,of:e.wstg_id,question:t.askForget,act:r})},Hp=({id:e})=>{
-let{t}=B(),{parameters:n}=je(),o=or.current.indexOf(e),[s,r]=o<0?[]:[-1,1].map(a=>or.current[o+a]),i=(a,c)=>c&&
-l("a",{href:ge("checklist",n,c),children:a});return l("nav",{class:"actions","aria-label":t.checklist,
-children:[l("a",{href:ge("checklist",n),children:t.backToList}),i(t.previous,s),i(t.next,r)]})},tc=({
-id:e})=>{let{t,may:n}=B(),o=ke(async p=>{let[h,{keeps_equivalent_status:d}]=await Promise.all([q.getItem(
-{path:{wstg_id:e},signal:p}),q.getSynchronisation({signal:p})]);return{item:h,keepsAll:d}},[e],({item:p})=>p.
-requests.some(zn)),s=Pi.pages[e.toUpperCase()],{name:r,category:i,near:a}=o.data?.item??{},c=l(ne,{children:[
-[r&&e,a&&t.near(a),i&&t.categoryName(i)].filter(Boolean).join(" · "),s&&" · ",s&&l(ec,{address:Pi.
-base+s,text:t.guide})]});return l(Lt,{title:r??e,above:c,tools:l(Hp,{id:e}),load:o,children:({item:p,
-keepsAll:h})=>l(ne,{children:[l(Lp,{item:p}),l("div",{class:"columns",children:[l(Wp,{item:p}),n("ch\
-ecklist:write")&&l(Fp,{item:p,keepsAll:h})]}),l($p,{item:p}),l(Bp,{item:p})]})})};var Vp="-",Di=({category:e})=>e??Vp,oc=e=>e.open_request&&e.failed_reason===null,Gp={conflict:e=>e.conflict,
+let r=async()=>{let{message:a}=await q.forgetItem({path:{wstg_id:e.wstg_id}});return location.hash=ge(
+"checklist",o),a},i={text:t.forget,of:e.wstg_id,question:t.askForget};return l(Ne,{...i,kind:"danger",
+act:r})},Hp=({id:e})=>{let{t}=B(),{parameters:n}=je(),o=or.current.indexOf(e),[s,r]=o<0?[]:[-1,1].map(
+a=>or.current[o+a]),i=(a,c)=>c&&l("a",{href:ge("checklist",n,c),children:a});return l("nav",{class:"\
+actions","aria-label":t.checklist,children:[l("a",{href:ge("checklist",n),children:t.backToList}),i(
+t.previous,s),i(t.next,r)]})},tc=({id:e})=>{let{t,may:n}=B(),o=ke(async p=>{let[h,{keeps_equivalent_status:d}]=await Promise.
+all([q.getItem({path:{wstg_id:e},signal:p}),q.getSynchronisation({signal:p})]);return{item:h,keepsAll:d}},
+[e],({item:p})=>p.requests.some(zn)),s=Pi.pages[e.toUpperCase()],{name:r,category:i,near:a}=o.data?.
+item??{},c=l(ne,{children:[[r&&e,a&&t.near(a),i&&t.categoryName(i)].filter(Boolean).join(" · "),s&&
+" · ",s&&l(ec,{address:Pi.base+s,text:t.guide})]});return l(Lt,{title:r??e,above:c,tools:l(Hp,{id:e}),
+load:o,children:({item:p,keepsAll:h})=>l(ne,{children:[l(Lp,{item:p}),l("div",{class:"columns",children:[
+l(Wp,{item:p}),n("checklist:write")&&l(Fp,{item:p,keepsAll:h})]}),l($p,{item:p}),l(Bp,{item:p})]})})};var Vp="-",Di=({category:e})=>e??Vp,oc=e=>e.open_request&&e.failed_reason===null,Gp={conflict:e=>e.conflict,
 open:e=>e.open_request,failed:e=>e.failed_reason!==null,untracked:e=>!e.tracked,without_finding:e=>e.
 finding_id===null&&e.last_sync!==null},Ai={closed:"Done",issues:"worse",under_way:"In Progress",blocked:"\
 Blocked",untested:"Not Started"},sc=Object.keys(Ai),Up=({name:e})=>e!==null,Ri=e=>{let t=Map.groupBy(
@@ -972,10 +973,10 @@ reason:f})=>[g,f])),h=g=>{let f=`${g.wstg_id} ${g.name??""} ${g.notes??""}`.toLo
 w=>f.includes(w))},d=g=>Gp[r]?.(g)??[p.get(g.wstg_id),""].includes(r);return e.filter(g=>[on(g),""].
 includes(o)).filter(g=>[Di(g),""].includes(s)).filter(g=>[g.outcome,""].includes(i)).filter(d).filter(
 h).sort((g,f)=>nc(f)-nc(g))},Zp=({items:e,keepsAll:t})=>{let{t:n,integer:o,account:s}=B(),{chosen:r,
-field:i}=Js("Done",t),[a,c]=se(),p=be(!1),h=b=>n.items(b,o(b)),d=async()=>{p.current=!1;let b=0,S=()=>c(
-{done:b,all:e.length});S();try{for(let{wstg_id:k}of e){if(p.current)break;let C={wstg_id:k,status:r,
-user:s.username};await q.requestWstgSync({body:C}),b+=1,S()}}finally{c(void 0)}return n.setAll(h(b))},
-g=a?.all??e.length,f=e.filter(b=>Ci(b,r)).length,w=[f>0&&n.othersFindings(o(f)),i.hint],v=l("span",{
+field:i}=Js("Done",t),[a,c]=se(),p=be(!1),h=S=>n.items(S,o(S)),d=async()=>{p.current=!1;let S=0,b=()=>c(
+{done:S,all:e.length});b();try{for(let{wstg_id:k}of e){if(p.current)break;let C={wstg_id:k,status:r,
+user:s.username};await q.requestWstgSync({body:C}),S+=1,b()}}finally{c(void 0)}return n.setAll(h(S))},
+g=a?.all??e.length,f=e.filter(S=>Ci(S,r)).length,w=[f>0&&n.othersFindings(o(f)),i.hint],v=l("span",{
 role:"status",children:w.filter(Boolean).join(" ")});return g===0?null:l(Ne,{text:n.setAllShown,opener:"\
 plain",title:n.askSetAll(h(g),n.statuses[r]),submit:n.setItems(h(g),n.statuses[r]),question:a&&l(Rn,
 {label:n.sending,done:a.done,all:g,format:o,children:l(ae,{text:n.stop,onClick:()=>p.current=!0})}),
@@ -1009,19 +1010,19 @@ reload})]});return l(Lt,{title:e.checklist,tools:a,load:o,children:c=>l(ne,{chil
 Qp,{data:c})]})})},ic=()=>{let{id:e}=je();return e===void 0?l(Xp,{}):l(tc,{id:e},e)};var ac=e=>{let{act:t,ask:n,title:o,hint:s,submit:r,labels:i,fields:a}=e,{t:c,bytes:p}=B(),[h,d]=se(),
 [g,f]=se(""),w=be(new AbortController);ue(()=>()=>w.current.abort(),[]);let v=async R=>{w.current=new AbortController;
 let{signal:F}=w.current;f(""),d({loaded:0,total:void 0}),await t({signal:F,onProgress:d},R).catch(E=>{
-if(!F.aborted)throw E;return c.stopped}).then(f).finally(()=>d(void 0))},{ask:b,dialog:S}=zs(r),k=async R=>{
-(!n||await b(n(R)))&&await v(R)},C=()=>{w.current.abort(),nn()},x=h&&h.loaded>0&&h.loaded!==h.total,
-[I,D]=x?[i[0],h.total]:[i[1],void 0];return l(He,{title:o,hint:s,children:[l(xt,{submit:r,kind:a?"da\
-nger":"primary",act:k,fields:a}),S,h&&l(Rn,{label:I,done:h.loaded,all:D,format:R=>R===0?"":p(R),children:l(
-ae,{text:c.stop,onClick:C})}),g&&l(de,{children:g})]})},lc=()=>{let{t:e,bytes:t}=B(),n=nr(),{data:o,
-reload:s}=ke(a=>q.getSynchronisation({signal:a})),r=o?.import_obstacle,i={label:e.file,type:"file",accept:"\
-.sql,application/sql,text/plain",read:a=>a instanceof File&&a.name?a:new Error(e.noFile)};return l(ne,
-{children:[l(Ft,{title:e.files}),r&&l(de,{kind:"error",children:`${e.importObstacle} ${r}`}),l("div",
-{class:"columns",children:[l(ac,{title:e.export,hint:e.dumpHint,submit:e.makeExport,labels:[e.downloading,
-e.preparing],act:async a=>n(await q.exportFindingsDump(a)).finally(s)}),l(ac,{title:e.import,hint:e.
-dumpImportHint,submit:e.makeImport,labels:[e.uploading,e.importing],fields:{file:i},ask:({file:a})=>e.
-askImport(a.name,t(a.size)),act:async(a,{file:c})=>(await q.importFindingsDump({...a,body:{file:c}}),
-s(),e.imported)})]})]})};var em=1e3,tm=({state:e,last_started_at:t,last_succeeded_at:n})=>e==="idle"&&(n??"")<(t??""),nm=({run:e})=>{
+if(!F.aborted)throw E;return c.stopped}).then(f).finally(()=>d(void 0))},{ask:S,dialog:b}=zs(r,"dang\
+er"),k=async R=>{(!n||await S(n(R)))&&await v(R)},C=()=>{w.current.abort(),nn()},x=h&&h.loaded>0&&h.
+loaded!==h.total,[I,D]=x?[i[0],h.total]:[i[1],void 0];return l(He,{title:o,hint:s,children:[l(xt,{submit:r,
+kind:a?"danger":"primary",act:k,fields:a}),b,h&&l(Rn,{label:I,done:h.loaded,all:D,format:R=>R===0?"":
+p(R),children:l(ae,{text:c.stop,onClick:C})}),g&&l(de,{children:g})]})},lc=()=>{let{t:e,bytes:t}=B(),
+n=nr(),{data:o,reload:s}=ke(a=>q.getSynchronisation({signal:a})),r=o?.import_obstacle,i={label:e.file,
+type:"file",accept:".sql,application/sql,text/plain",read:a=>a instanceof File&&a.name?a:new Error(e.
+noFile)};return l(ne,{children:[l(Ft,{title:e.files}),r&&l(de,{kind:"error",children:`${e.importObstacle}\
+ ${r}`}),l("div",{class:"columns",children:[l(ac,{title:e.export,hint:e.dumpHint,submit:e.makeExport,
+labels:[e.downloading,e.preparing],act:async a=>n(await q.exportFindingsDump(a)).finally(s)}),l(ac,{
+title:e.import,hint:e.dumpImportHint,submit:e.makeImport,labels:[e.uploading,e.importing],fields:{file:i},
+ask:({file:a})=>e.askImport(a.name,t(a.size)),act:async(a,{file:c})=>(await q.importFindingsDump({...a,
+body:{file:c}}),s(),e.imported)})]})]})};var em=1e3,tm=({state:e,last_started_at:t,last_succeeded_at:n})=>e==="idle"&&(n??"")<(t??""),nm=({run:e})=>{
 let{t,ago:n,instant:o,may:s,account:r}=B(),{state:i,last_error:a,last_warning:c}=e,p=()=>q.synchroniseNow(),
 h=f=>f&&(n(f)??o(f)),d=a===null&&c===null&&e.failed===0,g=()=>{if(i!=="idle")return t.runStates[i];let[
 f,w]=[h(e.last_succeeded_at),h(e.next_run_at)];return f===null?t.neverInStep:(d?t.inStep:t.notInStep)(
@@ -1029,24 +1030,25 @@ f,w)};return l("section",{class:"card","aria-label":t.state,children:[l("div",{c
 l("p",{role:"status",children:l("strong",{children:g()})}),s("checklist:write")&&l(mn,{kind:"primary",
 text:t.synchronise,busy:i!=="idle",act:p})]}),a!==null&&l(de,{kind:"error",children:[t.lastError,l(Qn,
 {text:a})]}),c!==null&&l(de,{kind:"error",children:[`${t.lastWarning} ${c}`,r.role==="admin"&&tm(e)&&
-l(Ne,{text:t.hiddenIsGone,opener:"plain",question:t.askHiddenIsGone,act:()=>q.synchroniseNow({body:{
-hidden_is_gone:!0}})})]})]})},om=({run:e})=>{let{t,integer:n}=B(),o=s=>s>0&&n(s);return l("details",
-{class:"card",children:[l("summary",{children:t.periodic}),l(Oo,{facts:{[t.lastStarted]:l(ut,{at:e.last_started_at}),
-[t.lastFinished]:l(ut,{at:e.last_finished_at}),[t.lastSucceeded]:l(ut,{at:e.last_succeeded_at}),[t.nextRun]:l(
-ut,{at:e.next_run_at}),[t.lastDelivery]:l(ut,{at:e.last_delivery_at}),[t.waitingCount]:o(e.waiting),
-[t.retryingCount]:o(e.retrying),[t.failedCount]:o(e.failed),[t.unassigned]:o(e.unassigned),[t.withoutFinding]:l(
-"a",{href:ge("checklist",{show:"without_finding"}),children:n(e.without_finding)})}})]})},sm=({requests:e,
-all:t})=>{let{t:n,integer:o}=B(),s=({wstg_id:i,finding_id:a})=>i!==null?l(us,{id:i}):a===null?n.unknown:
-n.findingNumber(a),r=({reason:i,next_attempt_at:a})=>l("div",{children:[l(Qn,{text:i})," ",a!==null&&
-l(Oe,{children:n.states.retrying})]});return l(He,{title:n.failedRequests,tools:e.length>0&&l(ds,{}),
-children:l(it,{empty:n.noFailed,caption:n.firstOf(e.length,Math.max(t,e.length),o),rows:e,keyOf:({request_id:i})=>i,
-columns:[[n.item,s],[n.status,({status:i})=>Qs(n,i)],[n.setBy,({account:i,user:a})=>Fo(n,i,a)],[n.accepted,
-({accepted_at:i})=>l(ut,{at:i})],[n.attempts,({attempts:i})=>o(i),"numeric"],[n.reason,r],[n.actions,
-i=>l(ds,{request:i}),"tools"]]})})},rm=async e=>{let t=await q.getSynchronisation({signal:e}),n=q.requests(
-{state:"failed",limit:200,signal:e}),{taken:o}=await Lo(n,em);return{run:t,failed:o}},im=({run:e,failed:t})=>e.
-state!=="idle"||e.waiting+e.retrying>0||t.some(zn),cc=()=>{let{t:e}=B(),t=ke(rm,[],im),n=l(ae,{text:e.
-reload,onClick:t.reload});return l(Lt,{title:e.synchronisation,tools:n,load:t,children:({run:o,failed:s})=>l(
-ne,{children:[l(nm,{run:o}),l(sm,{requests:s,all:o.failed}),l(om,{run:o})]})})};var am=e=>e.currentTarget.select(),lm=({value:e,close:t})=>{let{t:n}=B(),[o,s]=se(!1),r=async()=>{await navigator.
+l(Ne,{text:t.hiddenIsGone,opener:"plain",kind:"danger",question:t.askHiddenIsGone,act:()=>q.synchroniseNow(
+{body:{hidden_is_gone:!0}})})]})]})},om=({run:e})=>{let{t,integer:n}=B(),o=s=>s>0&&n(s);return l("de\
+tails",{class:"card",children:[l("summary",{children:t.periodic}),l(Oo,{facts:{[t.lastStarted]:l(ut,
+{at:e.last_started_at}),[t.lastFinished]:l(ut,{at:e.last_finished_at}),[t.lastSucceeded]:l(ut,{at:e.
+last_succeeded_at}),[t.nextRun]:l(ut,{at:e.next_run_at}),[t.lastDelivery]:l(ut,{at:e.last_delivery_at}),
+[t.waitingCount]:o(e.waiting),[t.retryingCount]:o(e.retrying),[t.failedCount]:o(e.failed),[t.unassigned]:o(
+e.unassigned),[t.withoutFinding]:l("a",{href:ge("checklist",{show:"without_finding"}),children:n(e.without_finding)})}})]})},
+sm=({requests:e,all:t})=>{let{t:n,integer:o}=B(),s=({wstg_id:i,finding_id:a})=>i!==null?l(us,{id:i}):
+a===null?n.unknown:n.findingNumber(a),r=({reason:i,next_attempt_at:a})=>l("div",{children:[l(Qn,{text:i}),
+" ",a!==null&&l(Oe,{children:n.states.retrying})]});return l(He,{title:n.failedRequests,tools:e.length>
+0&&l(ds,{}),children:l(it,{empty:n.noFailed,caption:n.firstOf(e.length,Math.max(t,e.length),o),rows:e,
+keyOf:({request_id:i})=>i,columns:[[n.item,s],[n.status,({status:i})=>Qs(n,i)],[n.setBy,({account:i,
+user:a})=>Fo(n,i,a)],[n.accepted,({accepted_at:i})=>l(ut,{at:i})],[n.attempts,({attempts:i})=>o(i),"\
+numeric"],[n.reason,r],[n.actions,i=>l(ds,{request:i}),"tools"]]})})},rm=async e=>{let t=await q.getSynchronisation(
+{signal:e}),n=q.requests({state:"failed",limit:200,signal:e}),{taken:o}=await Lo(n,em);return{run:t,
+failed:o}},im=({run:e,failed:t})=>e.state!=="idle"||e.waiting+e.retrying>0||t.some(zn),cc=()=>{let{t:e}=B(),
+t=ke(rm,[],im),n=l(ae,{text:e.reload,onClick:t.reload});return l(Lt,{title:e.synchronisation,tools:n,
+load:t,children:({run:o,failed:s})=>l(ne,{children:[l(nm,{run:o}),l(sm,{requests:s,all:o.failed}),l(
+om,{run:o})]})})};var am=e=>e.currentTarget.select(),lm=({value:e,close:t})=>{let{t:n}=B(),[o,s]=se(!1),r=async()=>{await navigator.
 clipboard.writeText(e),s(!0)};return l(Jn,{title:n.keyMade,onClose:t,children:i=>l(ne,{children:[l("\
 p",{children:n.keyOnce}),l("input",{readOnly:!0,value:e,"aria-label":n.keyMade,onFocus:am}),l("div",
 {class:"actions",children:[navigator.clipboard&&l(ae,{text:o?n.copied:n.copy,kind:"primary",onClick:r}),
@@ -1056,30 +1058,30 @@ s=gt.Permission.values.filter(o),r=a=>({label:n.permissions[a],type:"checkbox",d
 KeyName.maxLength,autocomplete:"off"},...Object.fromEntries(s.map(a=>[a,r(a)])),days:{label:n.keyEnds,
 options:cm.map(a=>[String(a),n.days(a)]),defaultValue:t?"366":"90"},password:{label:n.currentPassword,
 autocomplete:"current-password",type:"password",codes:["current_password_wrong"]}};return l(Ne,{text:t?
-n.makeScaleKey:n.makeKey,title:n.makeKey,submit:n.makeKey,opener:"plain",kind:"primary",fields:i,act:async({
-name:a,days:c,password:p,...h})=>{let d=s.filter(f=>h[f]);if(d.length===0)throw new Error(n.noPermission);
-let g={name:a,permissions:d,expires_in_days:Number(c),password:p};e((await q.createKey({body:g})).key)}})},
+n.makeScaleKey:n.makeKey,title:n.makeKey,submit:n.makeKey,opener:"plain",fields:i,act:async({name:a,
+days:c,password:p,...h})=>{let d=s.filter(f=>h[f]);if(d.length===0)throw new Error(n.noPermission);let g={
+name:a,permissions:d,expires_in_days:Number(c),password:p};e((await q.createKey({body:g})).key)}})},
 dc=()=>{let{t:e,day:t,instant:n,describeCode:o}=B(),{data:s,error:r,reload:i}=ke(f=>q.listKeys({signal:f})),
 [a,c]=se(""),{keys:p=[]}=s??{},h=({name:f,last_refused_at:w,last_refused_code:v})=>l("div",{children:[
 f,w!==null&&l("p",{class:"aside",children:e.keyRefused(n(w),o(v??""))})]}),d=({permissions:f})=>l("d\
 iv",{class:"badges",children:f.map(w=>l(Oe,{children:e.permissions[w]},w))}),g=({key_id:f,name:w})=>l(
-Ne,{text:e.remove,of:w,title:e.removeKey,question:w,act:async()=>(await q.deleteKey({path:{key_id:f}}),
-e.keyRemoved)});return l(Nt.Provider,{value:i,children:l(He,{title:e.apiKeys,hint:e.apiKeysHint,tools:l(
-"div",{class:"actions",children:[l(uc,{onKey:c,isForScale:!0}),l(uc,{onKey:c})]}),children:[l(Ge,{error:r,
-retry:i}),a&&l(lm,{value:a,close:()=>c("")}),l(it,{caption:e.apiKeysCaption,rows:p,keyOf:({key_id:f})=>f,
-columns:[[e.keyName,h],[e.keyMay,d],[e.lastUsed,({last_used_at:f})=>f===null?e.never:n(f),"wide"],[e.
-expires,({expires_at:f})=>t(f)],[e.actions,g,"tools"]]})]})})};var Ii,um=(e,t)=>new Promise((n,o)=>{let s=new URL(e);s.searchParams.set("render",t);let r=document.
+Ne,{text:e.remove,of:w,title:e.removeKey,kind:"danger",question:w,act:async()=>(await q.deleteKey({path:{
+key_id:f}}),e.keyRemoved)});return l(Nt.Provider,{value:i,children:l(He,{title:e.apiKeys,hint:e.apiKeysHint,
+tools:l("div",{class:"actions",children:[l(uc,{onKey:c,isForScale:!0}),l(uc,{onKey:c})]}),children:[
+l(Ge,{error:r,retry:i}),a&&l(lm,{value:a,close:()=>c("")}),l(it,{caption:e.apiKeysCaption,rows:p,keyOf:({
+key_id:f})=>f,columns:[[e.keyName,h],[e.keyMay,d],[e.lastUsed,({last_used_at:f})=>f===null?e.never:n(
+f),"wide"],[e.expires,({expires_at:f})=>t(f)],[e.actions,g,"tools"]]})]})})};var Ii,um=(e,t)=>new Promise((n,o)=>{let s=new URL(e);s.searchParams.set("render",t);let r=document.
 createElement("script");r.src=s.href,r.onerror=()=>{Ii=void 0,r.remove(),o(new Error("the captcha ca\
 nnot be loaded"))},r.onload=()=>{let{grecaptcha:i}=globalThis;i?i.ready(()=>n(i)):r.dispatchEvent(new Event(
 "error"))},document.head.append(r),q.session.onChange(i=>i&&setTimeout(()=>location.reload()))}),Oi=async e=>{
 let{captcha_site_key:t}=e;return t&&jt.captchaScript&&(Ii??=um(jt.captchaScript,t)),Ii},fc=async(e,t)=>{
 let n=await Oi(e),o=e.captcha_site_key??"";return n?{captcha_token:await n.execute(o,{action:t})}:{}};var Ei=["password_too_short","password_too_long","password_breached"],dm=new RegExp(gt.Username.pattern),
 fm=e=>e.normalize("NFKC").trim().toLowerCase(),{minLength:pc}=gt.NewPassword,Mi=({registering:e,expired:t})=>{
-let{t:n,config:o,describeCode:s}=B(),r=jt.isEmpty&&jt.registrationOpen,i=e||r,a=async v=>{let b=await fc(
-o,i?"register":"login").catch(()=>{throw new Error(n.captchaMissing)}),S={...v,...b};await(i?q.registerAccount(
-{body:S}):q.login({body:S})),jt.isEmpty=!1,i?Dn(ge("profile",{first:"true"})):location.hash==="#/del\
+let{t:n,config:o,describeCode:s}=B(),r=jt.isEmpty&&jt.registrationOpen,i=e||r,a=async v=>{let S=await fc(
+o,i?"register":"login").catch(()=>{throw new Error(n.captchaMissing)}),b={...v,...S};await(i?q.registerAccount(
+{body:b}):q.login({body:b})),jt.isEmpty=!1,i?Dn(ge("profile",{first:"true"})):location.hash==="#/del\
 eted"&&(location.hash="")};ue(()=>{Oi(o).catch(()=>{})},[o]);let{minLength:c,maxLength:p}=gt.Username,
-h=(v,b)=>S=>{let k=String(S);return!i||v(k)?k:new Error(s(b))},d={autocomplete:"username",autocapitalize:"\
+h=(v,S)=>b=>{let k=String(b);return!i||v(k)?k:new Error(s(S))},d={autocomplete:"username",autocapitalize:"\
 none",spellcheck:!1,label:n.username,hint:i&&n.usernameHint(c,p),codes:["username_invalid","username\
 _taken"],read:h(v=>dm.test(fm(v)),"username_invalid"),defaultValue:t?.username},g={type:"password",label:n.
 password,codes:Ei,read:h(v=>[...v].length>=pc,"password_too_short"),hint:i&&n.newPasswordHint(pc),autocomplete:i?
@@ -1095,13 +1097,13 @@ gt.NewPassword.minLength),codes:[...Ei,"password_unchanged"]},r={autocomplete:"o
 none",label:e.typeName(t.username),read:i=>String(i).trim()===t.username||new Error(e.nameDiffers)};
 return l(ne,{children:[l(Ft,{title:e.account}),l("p",{class:"hint",children:e.signedInAs(t.username)}),
 l(dc,{}),l("div",{class:"columns",children:[l(He,{title:e.password,hint:e.changePasswordHint,children:l(
-Ne,{text:e.changePassword,opener:"plain",kind:"primary",fields:{current_password:o,new_password:s},act:async i=>(await q.
+Ne,{text:e.changePassword,opener:"plain",fields:{current_password:o,new_password:s},act:async i=>(await q.
 changePassword({body:i}),e.passwordChanged)})}),l(He,{title:e.exportTitle,hint:e.exportHint,children:l(
 xt,{kind:"plain",submit:e.exportData,act:pm})}),l(He,{title:e.endSessions,hint:e.endSessionsHint,children:l(
 Ne,{text:e.endSessions,opener:"plain",fields:{password:o},act:i=>q.logoutEverywhere({body:i})})}),l(
-He,{title:e.deleteAccount,hint:e.deleteHint,children:l(Ne,{text:e.deleteAccount,opener:"danger",fields:{
-name:r,password:o},act:async({password:i})=>{await q.deleteAccount({body:{password:i}}),location.hash=
-"#/deleted"}})})]})]})};var mm=e=>{let[,t]=/^(\d+([.,]\d+)?) *(c?m)?\.?$/i.exec(e.trim())??[],n=Number(t?.replace(",","."));
+He,{title:e.deleteAccount,hint:e.deleteHint,children:l(Ne,{text:e.deleteAccount,opener:"danger",kind:"\
+danger",fields:{name:r,password:o},act:async({password:i})=>{await q.deleteAccount({body:{password:i}}),
+location.hash="#/deleted"}})})]})]})};var mm=e=>{let[,t]=/^(\d+([.,]\d+)?) *(c?m)?\.?$/i.exec(e.trim())??[],n=Number(t?.replace(",","."));
 return n>3?n/100:n},gc=()=>{let{t:e,plain:t,messages:n,config:o,unit:s,setUnit:r}=B(),i=je().parameters.
 first!==void 0,a=ke(w=>Cn(q.getProfile({signal:w}))),c=o.validation_limits??{},p={maxLength:c.name_max_length,
 required:!0},h={type:"date",codes:["birth_date_invalid"],min:c.birth_date_min,required:!0},d={inputMode:"\
@@ -1148,7 +1150,7 @@ pad:na},hs={pad:0,soft:null,mode:0},$m={min:hs,max:hs};function dr(e,t,n,o){retu
 pad=n,hs.soft=o?0:null,hs.mode=o?3:0,Ic(e,t,$m))}function pe(e,t){return e??t}function Bm(e,t,n){for(t=
 pe(t,0),n=pe(n,e.length-1);t<=n;){if(e[t]!=null)return!0;t++}return!1}function Ic(e,t,n){let o=n.min,
 s=n.max,r=pe(o.pad,0),i=pe(s.pad,0),a=pe(o.hard,-Te),c=pe(s.hard,Te),p=pe(o.soft,Te),h=pe(s.soft,-Te),
-d=pe(o.mode,0),g=pe(s.mode,0),f=t-e,w=gn(f),v=ht(Ze(e),Ze(t)),b=gn(v),S=Ze(b-w);(f<1e-24||S>10)&&(f=
+d=pe(o.mode,0),g=pe(s.mode,0),f=t-e,w=gn(f),v=ht(Ze(e),Ze(t)),S=gn(v),b=Ze(S-w);(f<1e-24||b>10)&&(f=
 0,(e==0||t==0)&&(f=1e-24,d==2&&p!=Te&&(r=0),g==2&&h!=-Te&&(i=0)));let k=f||v||1e3,C=gn(k),x=Ho(10,Pt(
 C)),I=k*(f==0?e==0?.1:1:r),D=xe(uu(e-I,x/10),24),N=e>=p&&(d==1||d==3&&D<=p||d==2&&D>=p)?p:Te,R=ht(a,
 D<N&&e>=N?N:Kt(N,D)),F=k*(f==0?t==0?.1:1:i),E=xe(gr(t+F,x/10),24),A=t<=h&&(g==1||g==3&&E>=h||g==2&&E<=
@@ -1177,8 +1179,8 @@ i+1;s<n&&e[s]==null;)e[r=s++]=null}}}function Xm(e,t){if(ng(e)){let i=e[0].slice
 i.push(...e[a].slice(1));return og(i[0])||(i=tg(i)),i}let n=new Set;for(let i=0;i<e.length;i++){let c=e[i][0],
 p=c.length;for(let h=0;h<p;h++)n.add(c[h])}let o=[Array.from(n).sort((i,a)=>i-a)],s=o[0].length,r=new Map;
 for(let i=0;i<s;i++)r.set(o[0][i],i);for(let i=0;i<e.length;i++){let a=e[i],c=a[0];for(let p=1;p<a.length;p++){
-let h=a[p],d=Array(s).fill(void 0),g=t?t[i][p]:Zm,f=[];for(let w=0;w<h.length;w++){let v=h[w],b=r.get(
-c[w]);v===null?g!=Ym&&(d[b]=v,g==Jm&&f.push(b)):d[b]=v}Qm(d,f,s),o.push(d)}}return o}var eg=typeof queueMicrotask>
+let h=a[p],d=Array(s).fill(void 0),g=t?t[i][p]:Zm,f=[];for(let w=0;w<h.length;w++){let v=h[w],S=r.get(
+c[w]);v===null?g!=Ym&&(d[S]=v,g==Jm&&f.push(S)):d[S]=v}Qm(d,f,s),o.push(d)}}return o}var eg=typeof queueMicrotask>
 "u"?e=>Promise.resolve().then(e):queueMicrotask;function tg(e){let t=e[0],n=t.length,o=Array(n);for(let r=0;r<
 o.length;r++)o[r]=r;o.sort((r,i)=>t[r]-t[i]);let s=[];for(let r=0;r<e.length;r++){let i=e[r],a=Array(
 n);for(let c=0;c<n;c++)a[c]=i[o[c]];s.push(a)}return s}function ng(e){let t=e[0][0],n=t.length;for(let o=1;o<
@@ -1207,19 +1209,19 @@ fr).filter(_u):ys(10,-3,0,fr)).concat([t,t*5,t*10,t*15,t*30,n,n*5,n*10,n*15,n*30
 8,o*12,s,s*2,s*3,s*4,s*5,s*6,s*7,s*8,s*9,s*10,s*15,r,r*2,r*3,r*4,r*6,i,i*2,i*5,i*10,i*25,i*50,i*100]),
 p=[[i,wu,ye,ye,ye,ye,ye,ye,1],[s*28,"{MMM}",Lc,ye,ye,ye,ye,ye,1],[s,bu,Lc,ye,ye,ye,ye,ye,1],[o,"{h}"+
 ku,ar,ye,gs,ye,ye,ye,1],[n,$o,ar,ye,gs,ye,ye,ye,1],[t,$c,ar+" "+$o,ye,gs+" "+$o,ye,Wc,ye,1],[e,$c+".\
-{fff}",ar+" "+$o,ye,gs+" "+$o,ye,Wc,ye,1]];function h(d){return(g,f,w,v,b,S)=>{let k=[],C=b>=i,x=b>=
-r&&b<i,I=d(w),D=xe(I*e,3),N=$i(I.getFullYear(),C?0:I.getMonth(),x||C?1:I.getDate()),R=xe(N*e,3);if(x||
-C){let F=x?b/r:0,E=C?b/i:0,A=D==R?D:xe($i(N.getFullYear()+E,N.getMonth()+F,1)*e,3),G=new Date(Ye(A/e)),
+{fff}",ar+" "+$o,ye,gs+" "+$o,ye,Wc,ye,1]];function h(d){return(g,f,w,v,S,b)=>{let k=[],C=S>=i,x=S>=
+r&&S<i,I=d(w),D=xe(I*e,3),N=$i(I.getFullYear(),C?0:I.getMonth(),x||C?1:I.getDate()),R=xe(N*e,3);if(x||
+C){let F=x?S/r:0,E=C?S/i:0,A=D==R?D:xe($i(N.getFullYear()+E,N.getMonth()+F,1)*e,3),G=new Date(Ye(A/e)),
 $=G.getFullYear(),H=G.getMonth();for(let W=0;A<=v;W++){let ee=$i($+E*W,H+F*W,1),U=ee-d(xe(ee*e,3));A=
-xe((+ee+U)*e,3),A<=v&&k.push(A)}}else{let F=b>=s?s:b,E=Pt(w)-Pt(D),A=R+E+gr(D-R,F);k.push(A);let G=d(
-A),$=G.getHours()+G.getMinutes()/n+G.getSeconds()/o,H=b/o,W=g.axes[f]._space,ee=S/W;for(;A=xe(A+b,e==
+xe((+ee+U)*e,3),A<=v&&k.push(A)}}else{let F=S>=s?s:S,E=Pt(w)-Pt(D),A=R+E+gr(D-R,F);k.push(A);let G=d(
+A),$=G.getHours()+G.getMinutes()/n+G.getSeconds()/o,H=S/o,W=g.axes[f]._space,ee=b/W;for(;A=xe(A+S,e==
 1?0:3),!(A>v);)if(H>1){let U=Pt(xe($+H,6))%24,M=d(A).getHours()-U;M>1&&(M=-1),A-=M*o,$=($+H)%24;let j=k[k.
-length-1];xe((A-j)/b,3)*ee>=.7&&k.push(A)}else k.push(A)}return k}}return[c,p,h]}var[mg,gg,hg]=Su(1),
+length-1];xe((A-j)/S,3)*ee>=.7&&k.push(A)}else k.push(A)}return k}}return[c,p,h]}var[mg,gg,hg]=Su(1),
 [_g,yg,wg]=Su(.001);ys(2,-53,53,[1]);function Bc(e,t){return e.map(n=>n.map((o,s)=>s==0||s==8||o==null?
 o:t(s==1||n[8]==0?o:n[1]+o)))}function Hc(e,t){return(n,o,s,r,i)=>{let a=t.find(w=>i>=w[0])||t[t.length-
-1],c,p,h,d,g,f;return o.map(w=>{let v=e(w),b=v.getFullYear(),S=v.getMonth(),k=v.getDate(),C=v.getHours(),
-x=v.getMinutes(),I=v.getSeconds(),D=b!=c&&a[2]||S!=p&&a[3]||k!=h&&a[4]||C!=d&&a[5]||x!=g&&a[6]||I!=f&&
-a[7]||a[1];return c=b,p=S,h=k,d=C,g=x,f=I,D(v)})}}function bg(e,t){let n=ra(t);return(o,s,r,i,a)=>s.
+1],c,p,h,d,g,f;return o.map(w=>{let v=e(w),S=v.getFullYear(),b=v.getMonth(),k=v.getDate(),C=v.getHours(),
+x=v.getMinutes(),I=v.getSeconds(),D=S!=c&&a[2]||b!=p&&a[3]||k!=h&&a[4]||C!=d&&a[5]||x!=g&&a[6]||I!=f&&
+a[7]||a[1];return c=S,p=b,h=k,d=C,g=x,f=I,D(v)})}}function bg(e,t){let n=ra(t);return(o,s,r,i,a)=>s.
 map(c=>n(e(c)))}function $i(e,t,n){return new Date(e,t,n)}function Vc(e,t){return t(e)}var kg="{YYYY\
 }-{MM}-{DD} {h}:{mm}{aa}";function Gc(e,t){return(n,o,s,r)=>r==null?Xi:t(e(o))}function Sg(e,t){let n=e.
 series[t];return n.width?n.stroke(e,t):n.points.width?n.points.stroke(e,t):null}function vg(e,t){return e.
@@ -1265,34 +1267,34 @@ o)},unsub(o){n.plots=n.plots.filter(s=>s!=o)},pub(o,s,r,i,a,c,p){for(let h=0;h<n
 plots[h]!=s&&n.plots[h].pub(o,s,r,i,a,c,p)}},e!=null&&(Jc[e]=n)),n}var Uo=1,Yi=2;function so(e,t,n){
 let o=e.mode,s=e.series[t],r=o==2?e._data[t]:e._data,i=e.scales,a=e.bbox,c=r[0],p=o==2?r[1]:r[t],h=o==
 2?i[s.facets[0].scale]:i[e.series[0].scale],d=o==2?i[s.facets[1].scale]:i[s.scale],g=a.left,f=a.top,
-w=a.width,v=a.height,b=e.valToPosH,S=e.valToPosV;return h.ori==0?n(s,c,p,h,d,b,S,g,f,w,v,yr,qo,br,Eu,
-Nu):n(s,c,p,h,d,S,b,f,g,v,w,wr,zo,da,Mu,Fu)}function ca(e,t){let n=0,o=0,s=pe(e.bands,sa);for(let r=0;r<
+w=a.width,v=a.height,S=e.valToPosH,b=e.valToPosV;return h.ori==0?n(s,c,p,h,d,S,b,g,f,w,v,yr,qo,br,Eu,
+Nu):n(s,c,p,h,d,b,S,f,g,v,w,wr,zo,da,Mu,Fu)}function ca(e,t){let n=0,o=0,s=pe(e.bands,sa);for(let r=0;r<
 s.length;r++){let i=s[r];i.series[0]==t?n=i.dir:i.series[1]==t&&(i.dir==1?o|=1:o|=2)}return[n,o==1?-1:
 o==2?1:o==3?2:0]}function jg(e,t,n,o,s){let r=e.mode,i=e.series[t],a=r==2?i.facets[1].scale:i.scale,
 c=e.scales[a];return s==-1?c.min:s==1?c.max:c.distr==3?c.dir==1?c.min:c.max:0}function hn(e,t,n,o,s,r){
-return so(e,t,(i,a,c,p,h,d,g,f,w,v,b)=>{let S=i.pxRound,k=p.dir*(p.ori==0?1:-1),C=p.ori==0?qo:zo,x,I;
-k==1?(x=n,I=o):(x=o,I=n);let D=S(d(a[x],p,v,f)),N=S(g(c[x],h,b,w)),R=S(d(a[I],p,v,f)),F=S(g(r==1?h.max:
-h.min,h,b,w)),E=new Path2D(s);return C(E,R,F),C(E,D,F),C(E,D,N),E})}function _r(e,t,n,o,s,r){let i=null;
+return so(e,t,(i,a,c,p,h,d,g,f,w,v,S)=>{let b=i.pxRound,k=p.dir*(p.ori==0?1:-1),C=p.ori==0?qo:zo,x,I;
+k==1?(x=n,I=o):(x=o,I=n);let D=b(d(a[x],p,v,f)),N=b(g(c[x],h,S,w)),R=b(d(a[I],p,v,f)),F=b(g(r==1?h.max:
+h.min,h,S,w)),E=new Path2D(s);return C(E,R,F),C(E,D,F),C(E,D,N),E})}function _r(e,t,n,o,s,r){let i=null;
 if(e.length>0){i=new Path2D;let a=t==0?br:da,c=n;for(let d=0;d<e.length;d++){let g=e[d];if(g[1]>g[0]){
 let f=g[0]-c;f>0&&a(i,c,o,f,o+r),c=g[1]}}let p=n+s-c,h=10;p>0&&a(i,c,o-h/2,p,o+r+h)}return i}function qg(e,t,n){
 let o=e[e.length-1];o&&o[0]==t?o[1]=n:e.push([t,n])}function ua(e,t,n,o,s,r,i){let a=[],c=e.length;for(let p=s==
 1?n:o;p>=n&&p<=o;p+=s)if(t[p]===null){let d=p,g=p;if(s==1)for(;++p<=o&&t[p]===null;)g=p;else for(;--p>=
-n&&t[p]===null;)g=p;let f=r(e[d]),w=g==d?f:r(e[g]),v=d-s;f=i<=0&&v>=0&&v<c?r(e[v]):f;let S=g+s;w=i>=
-0&&S>=0&&S<c?r(e[S]):w,w>=f&&a.push([f,w])}return a}function Qc(e){return e==0?lu:e==1?Ye:t=>Xn(t,e)}
+n&&t[p]===null;)g=p;let f=r(e[d]),w=g==d?f:r(e[g]),v=d-s;f=i<=0&&v>=0&&v<c?r(e[v]):f;let b=g+s;w=i>=
+0&&b>=0&&b<c?r(e[b]):w,w>=f&&a.push([f,w])}return a}function Qc(e){return e==0?lu:e==1?Ye:t=>Xn(t,e)}
 function Ou(e){let t=e==0?yr:wr,n=e==0?(s,r,i,a,c,p)=>{s.arcTo(r,i,a,c,p)}:(s,r,i,a,c,p)=>{s.arcTo(i,
 r,c,a,p)},o=e==0?(s,r,i,a,c)=>{s.rect(r,i,a,c)}:(s,r,i,a,c)=>{s.rect(i,r,c,a)};return(s,r,i,a,c,p=0,h=0)=>{
 p==0&&h==0?o(s,r,i,a,c):(p=Kt(p,a/2,c/2),h=Kt(h,a/2,c/2),t(s,r+p,i),n(s,r+a,i,r+a,i+c,p),n(s,r+a,i+c,
 r,i+c,h),n(s,r,i+c,r,i,h),n(s,r,i,r+a,i,p),s.closePath())}}var yr=(e,t,n)=>{e.moveTo(t,n)},wr=(e,t,n)=>{
 e.moveTo(n,t)},qo=(e,t,n)=>{e.lineTo(t,n)},zo=(e,t,n)=>{e.lineTo(n,t)},br=Ou(0),da=Ou(1),Eu=(e,t,n,o,s,r)=>{
 e.arc(t,n,o,s,r)},Mu=(e,t,n,o,s,r)=>{e.arc(n,t,o,s,r)},Nu=(e,t,n,o,s,r,i)=>{e.bezierCurveTo(t,n,o,s,
-r,i)},Fu=(e,t,n,o,s,r,i)=>{e.bezierCurveTo(n,t,s,o,i,r)};function Lu(e){return(t,n,o,s,r)=>so(t,n,(i,a,c,p,h,d,g,f,w,v,b)=>{
-let{pxRound:S,points:k}=i,C,x;p.ori==0?(C=yr,x=Eu):(C=wr,x=Mu);let I=xe(k.width*he,3),D=(k.size-k.width)/
+r,i)},Fu=(e,t,n,o,s,r,i)=>{e.bezierCurveTo(n,t,s,o,i,r)};function Lu(e){return(t,n,o,s,r)=>so(t,n,(i,a,c,p,h,d,g,f,w,v,S)=>{
+let{pxRound:b,points:k}=i,C,x;p.ori==0?(C=yr,x=Eu):(C=wr,x=Mu);let I=xe(k.width*he,3),D=(k.size-k.width)/
 2*he,N=xe(D*2,3),R=new Path2D,F=new Path2D,{left:E,top:A,width:G,height:$}=t.bbox;br(F,E-N,A-N,G+N*2,
-$+N*2);let H=W=>{if(c[W]!=null){let ee=S(d(a[W],p,v,f)),U=S(g(c[W],h,b,w));C(R,ee+D,U),x(R,ee,U,D,0,
+$+N*2);let H=W=>{if(c[W]!=null){let ee=b(d(a[W],p,v,f)),U=b(g(c[W],h,S,w));C(R,ee+D,U),x(R,ee,U,D,0,
 cr*2)}};if(r)r.forEach(H);else for(let W=o;W<=s;W++)H(W);return{stroke:I>0?R:null,fill:R,clip:F,flags:Uo|
 Yi}})}function Wu(e){return(t,n,o,s,r,i)=>{o!=s&&(r!=o&&i!=o&&e(t,n,o),r!=s&&i!=s&&e(t,n,s),e(t,n,i))}}
-var zg=Wu(qo),Kg=Wu(zo);function $u(e){let t=pe(e?.alignGaps,0);return(n,o,s,r)=>so(n,o,(i,a,c,p,h,d,g,f,w,v,b)=>{
-[s,r]=pr(c,s,r);let S=i.pxRound,k=$=>S(d($,p,v,f)),C=$=>S(g($,h,b,w)),x,I;p.ori==0?(x=qo,I=zg):(x=zo,
+var zg=Wu(qo),Kg=Wu(zo);function $u(e){let t=pe(e?.alignGaps,0);return(n,o,s,r)=>so(n,o,(i,a,c,p,h,d,g,f,w,v,S)=>{
+[s,r]=pr(c,s,r);let b=i.pxRound,k=$=>b(d($,p,v,f)),C=$=>b(g($,h,S,w)),x,I;p.ori==0?(x=qo,I=zg):(x=zo,
 I=Kg);let D=p.dir*(p.ori==0?1:-1),N={stroke:new Path2D,fill:null,clip:null,band:null,gaps:null,flags:Uo},
 R=N.stroke,F=!1;if(r-s>=v*4){let $=Q=>n.posToVal(Q,p.key,!0),H=null,W=null,ee,U,Pe,J=k(a[D==1?s:r]),
 M=k(a[s]),j=k(a[r]),te=$(D==1?M+1:j-1);for(let Q=D==1?s:r;Q>=s&&Q<=r;Q+=D){let Fe=a[Q],ve=(D==1?Fe<te:
@@ -1302,47 +1304,47 @@ null&&(F=!0)),J=ve,te=$(J+D))}H!=null&&H!=W&&Pe!=J&&I(R,J,C(H),C(W),C(ee),C(U))}
 s:r;$>=s&&$<=r;$+=D){let H=c[$];H===null?F=!0:H!=null&&x(R,k(a[$]),C(H))}let[A,G]=ca(n,o);if(i.fill!=
 null||A!=0){let $=N.fill=new Path2D(R),H=i.fillTo(n,o,i.min,i.max,A),W=C(H),ee=k(a[s]),U=k(a[r]);D==
 -1&&([U,ee]=[ee,U]),x($,U,W),x($,ee,W)}if(!i.spanGaps){let $=[];F&&$.push(...ua(a,c,s,r,D,k,t)),N.gaps=
-$=i.gaps(n,o,s,r,$),N.clip=_r($,p.ori,f,w,v,b)}return G!=0&&(N.band=G==2?[hn(n,o,s,r,R,-1),hn(n,o,s,
+$=i.gaps(n,o,s,r,$),N.clip=_r($,p.ori,f,w,v,S)}return G!=0&&(N.band=G==2?[hn(n,o,s,r,R,-1),hn(n,o,s,
 r,R,1)]:hn(n,o,s,r,R,G)),N})}function Yg(e){let t=pe(e.align,1),n=pe(e.ascDesc,!1),o=pe(e.alignGaps,
-0),s=pe(e.extend,!1);return(r,i,a,c)=>so(r,i,(p,h,d,g,f,w,v,b,S,k,C)=>{[a,c]=pr(d,a,c);let x=p.pxRound,
-{left:I,width:D}=r.bbox,N=M=>x(w(M,g,k,b)),R=M=>x(v(M,f,C,S)),F=g.ori==0?qo:zo,E={stroke:new Path2D,
+0),s=pe(e.extend,!1);return(r,i,a,c)=>so(r,i,(p,h,d,g,f,w,v,S,b,k,C)=>{[a,c]=pr(d,a,c);let x=p.pxRound,
+{left:I,width:D}=r.bbox,N=M=>x(w(M,g,k,S)),R=M=>x(v(M,f,C,b)),F=g.ori==0?qo:zo,E={stroke:new Path2D,
 fill:null,clip:null,band:null,gaps:null,flags:Uo},A=E.stroke,G=g.dir*(g.ori==0?1:-1),$=R(d[G==1?a:c]),
 H=N(h[G==1?a:c]),W=H,ee=H;s&&t==-1&&(ee=I,F(A,ee,$)),F(A,H,$);for(let M=G==1?a:c;M>=a&&M<=c;M+=G){let j=d[M];
 if(j==null)continue;let te=N(h[M]),Q=R(j);t==1?F(A,te,$):F(A,W,Q),F(A,te,Q),$=Q,W=te}let U=W;s&&t==1&&
 (U=I+D,F(A,U,$));let[Pe,J]=ca(r,i);if(p.fill!=null||Pe!=0){let M=E.fill=new Path2D(A),j=p.fillTo(r,i,
 p.min,p.max,Pe),te=R(j);F(M,U,te),F(M,ee,te)}if(!p.spanGaps){let M=[];M.push(...ua(h,d,a,c,G,N,o));let j=p.
 width*he/2,te=n||t==1?j:-j,Q=n||t==-1?-j:j;M.forEach(Fe=>{Fe[0]+=te,Fe[1]+=Q}),E.gaps=M=p.gaps(r,i,a,
-c,M),E.clip=_r(M,g.ori,b,S,k,C)}return J!=0&&(E.band=J==2?[hn(r,i,a,c,A,-1),hn(r,i,a,c,A,1)]:hn(r,i,
+c,M),E.clip=_r(M,g.ori,S,b,k,C)}return J!=0&&(E.band=J==2?[hn(r,i,a,c,A,-1),hn(r,i,a,c,A,1)]:hn(r,i,
 a,c,A,J)),E})}function Xc(e,t,n,o,s,r,i=Te){if(e.length>1){let a=null;for(let c=0,p=1/0;c<e.length;c++)
 if(t[c]!==void 0){if(a!=null){let h=Ze(e[c]-e[a]);h<p&&(p=h,i=Ze(n(e[c],o,s,r)-n(e[a],o,s,r)))}a=c}}
 return i}function Zg(e){e=e||_s;let t=pe(e.size,[.6,Te,1]),n=e.align||0,o=e.gap||0,s=e.radius;s=s==null?
 [0,0]:typeof s=="number"?[s,0]:s;let r=ce(s),i=1-t[0],a=pe(t[1],Te),c=pe(t[2],1),p=pe(e.disp,_s),h=pe(
-e.each,f=>{}),{fill:d,stroke:g}=p;return(f,w,v,b)=>so(f,w,(S,k,C,x,I,D,N,R,F,E,A)=>{let G=S.pxRound,
+e.each,f=>{}),{fill:d,stroke:g}=p;return(f,w,v,S)=>so(f,w,(b,k,C,x,I,D,N,R,F,E,A)=>{let G=b.pxRound,
 $=n,H=o*he,W=a*he,ee=c*he,U,Pe;x.ori==0?[U,Pe]=r(f,w):[Pe,U]=r(f,w);let J=x.dir*(x.ori==0?1:-1),M=x.
 ori==0?br:da,j=x.ori==0?h:(Y,Ce,Ke,uo,Nn,Zt,Fn)=>{h(Y,Ce,Ke,Nn,uo,Fn,Zt)},te=pe(f.bands,sa).find(Y=>Y.
-series[0]==w),Q=te!=null?te.dir:0,Fe=S.fillTo(f,w,S.min,S.max,Q),at=G(N(Fe,I,A,F)),ve,_e,Bt,bt=E,Le=G(
-S.width*he),Yt=!1,an=null,At=null,yn=null,ao=null;d!=null&&(Le==0||g!=null)&&(Yt=!0,an=d.values(f,w,
-v,b),At=new Map,new Set(an).forEach(Y=>{Y!=null&&At.set(Y,new Path2D)}),Le>0&&(yn=g.values(f,w,v,b),
+series[0]==w),Q=te!=null?te.dir:0,Fe=b.fillTo(f,w,b.min,b.max,Q),at=G(N(Fe,I,A,F)),ve,_e,Bt,bt=E,Le=G(
+b.width*he),Yt=!1,an=null,At=null,yn=null,ao=null;d!=null&&(Le==0||g!=null)&&(Yt=!0,an=d.values(f,w,
+v,S),At=new Map,new Set(an).forEach(Y=>{Y!=null&&At.set(Y,new Path2D)}),Le>0&&(yn=g.values(f,w,v,S),
 ao=new Map,new Set(yn).forEach(Y=>{Y!=null&&ao.set(Y,new Path2D)})));let{x0:lo,size:Yo}=p;if(lo!=null&&
-Yo!=null){$=1,k=lo.values(f,w,v,b),lo.unit==2&&(k=k.map(Ke=>f.posToVal(R+Ke*E,x.key,!0)));let Y=Yo.values(
-f,w,v,b);Yo.unit==2?_e=Y[0]*E:_e=D(Y[0],x,E,R)-D(0,x,E,R),bt=Xc(k,C,D,x,E,R,bt),Bt=bt-_e+H}else bt=Xc(
+Yo!=null){$=1,k=lo.values(f,w,v,S),lo.unit==2&&(k=k.map(Ke=>f.posToVal(R+Ke*E,x.key,!0)));let Y=Yo.values(
+f,w,v,S);Yo.unit==2?_e=Y[0]*E:_e=D(Y[0],x,E,R)-D(0,x,E,R),bt=Xc(k,C,D,x,E,R,bt),Bt=bt-_e+H}else bt=Xc(
 k,C,D,x,E,R,bt),Bt=bt*i+H,_e=bt-Bt;Bt<1&&(Bt=0),Le>=_e/2&&(Le=0),Bt<5&&(G=lu);let vs=Bt>0,En=bt-Bt-(vs?
 Le:0);_e=G(qi(En,ee,W)),ve=($==0?_e/2:$==J?0:_e)-$*J*(($==0?H/2:0)+(vs?Le/2:0));let dt={stroke:null,
 fill:null,clip:null,band:null,gaps:null,flags:0},co=Yt?null:new Path2D,ln=null;if(te!=null)ln=f.data[te.
-series[1]];else{let{y0:Y,y1:Ce}=p;Y!=null&&Ce!=null&&(C=Ce.values(f,w,v,b),ln=Y.values(f,w,v,b))}let Mn=U*
-_e,ie=Pe*_e;for(let Y=J==1?v:b;Y>=v&&Y<=b;Y+=J){let Ce=C[Y];if(Ce==null)continue;if(ln!=null){let _t=ln[Y]??
+series[1]];else{let{y0:Y,y1:Ce}=p;Y!=null&&Ce!=null&&(C=Ce.values(f,w,v,S),ln=Y.values(f,w,v,S))}let Mn=U*
+_e,ie=Pe*_e;for(let Y=J==1?v:S;Y>=v&&Y<=S;Y+=J){let Ce=C[Y];if(Ce==null)continue;if(ln!=null){let _t=ln[Y]??
 0;if(Ce-_t==0)continue;at=N(_t,I,A,F)}let Ke=x.distr!=2||p!=null?k[Y]:Y,uo=D(Ke,x,E,R),Nn=N(pe(Ce,Fe),
 I,A,F),Zt=G(uo-ve),Fn=G(ht(Nn,at)),kt=G(Kt(Nn,at)),Rt=Fn-kt;if(Ce!=null){let _t=Ce<0?ie:Mn,Ht=Ce<0?Mn:
 ie;Yt?(Le>0&&yn[Y]!=null&&M(ao.get(yn[Y]),Zt,kt+Pt(Le/2),_e,ht(0,Rt-Le),_t,Ht),an[Y]!=null&&M(At.get(
 an[Y]),Zt,kt+Pt(Le/2),_e,ht(0,Rt-Le),_t,Ht)):M(co,Zt,kt+Pt(Le/2),_e,ht(0,Rt-Le),_t,Ht),j(f,w,Y,Zt-Le/
-2,kt,_e+Le,Rt)}}return Le>0?dt.stroke=Yt?ao:co:Yt||(dt._fill=S.width==0?S._fill:S._stroke??S._fill,dt.
-width=0),dt.fill=Yt?At:co,dt})}function Jg(e,t){let n=pe(t?.alignGaps,0);return(o,s,r,i)=>so(o,s,(a,c,p,h,d,g,f,w,v,b,S)=>{
-[r,i]=pr(p,r,i);let k=a.pxRound,C=U=>k(g(U,h,b,w)),x=U=>k(f(U,d,S,v)),I,D,N;h.ori==0?(I=yr,N=qo,D=Nu):
+2,kt,_e+Le,Rt)}}return Le>0?dt.stroke=Yt?ao:co:Yt||(dt._fill=b.width==0?b._fill:b._stroke??b._fill,dt.
+width=0),dt.fill=Yt?At:co,dt})}function Jg(e,t){let n=pe(t?.alignGaps,0);return(o,s,r,i)=>so(o,s,(a,c,p,h,d,g,f,w,v,S,b)=>{
+[r,i]=pr(p,r,i);let k=a.pxRound,C=U=>k(g(U,h,S,w)),x=U=>k(f(U,d,b,v)),I,D,N;h.ori==0?(I=yr,N=qo,D=Nu):
 (I=wr,N=zo,D=Fu);let R=h.dir*(h.ori==0?1:-1),F=C(c[R==1?r:i]),E=F,A=[],G=[];for(let U=R==1?r:i;U>=r&&
 U<=i;U+=R)if(p[U]!=null){let J=c[U],M=C(J);A.push(E=M),G.push(x(p[U]))}let $={stroke:e(A,G,I,N,D,k),
 fill:null,clip:null,band:null,gaps:null,flags:Uo},H=$.stroke,[W,ee]=ca(o,s);if(a.fill!=null||W!=0){let U=$.
 fill=new Path2D(H),Pe=a.fillTo(o,s,a.min,a.max,W),J=x(Pe);N(U,E,J),N(U,F,J)}if(!a.spanGaps){let U=[];
-U.push(...ua(c,p,r,i,R,C,n)),$.gaps=U=a.gaps(o,s,r,i,U),$.clip=_r(U,h.ori,w,v,b,S)}return ee!=0&&($.
+U.push(...ua(c,p,r,i,R,C,n)),$.gaps=U=a.gaps(o,s,r,i,U),$.clip=_r(U,h.ori,w,v,S,b)}return ee!=0&&($.
 band=ee==2?[hn(o,s,r,i,H,-1),hn(o,s,r,i,H,1)]:hn(o,s,r,i,H,ee)),$})}function Qg(e){return Jg(Xg,e)}function Xg(e,t,n,o,s,r){
 let i=e.length;if(i<2)return null;let a=new Path2D;if(n(a,e[0],t[0]),i==2)o(a,e[1],t[1]);else{let c=Array(
 i),p=Array(i-1),h=Array(i-1),d=Array(i-1);for(let g=0;g<i-1;g++)h[g]=t[g+1]-t[g],d[g]=e[g+1]-e[g],p[g]=
@@ -1364,8 +1366,8 @@ let T=m.valToPct(u);return y+_*(m.dir==-1?T:1-T)}function a(u,m,_,y){return m.or
 m,_,y)}o.valToPosH=r,o.valToPosV=i;let c=!1;o.status=0;let p=o.root=Wt(gm);if(e.id!=null&&(p.id=e.id),
 Ct(p,e.class),e.title){let u=Wt(ym,p);u.textContent=e.title}let h=qt("canvas"),d=o.ctx=h.getContext(
 "2d"),g=Wt(wm,p);no("click",g,u=>{u.target===w&&(De!=So||Me!=vo)&&rt.click(o,u)},!0);let f=o.under=Wt(
-bm,g);g.appendChild(h);let w=o.over=Wt(km,g);e=Go(e);let v=+pe(e.pxAlign,1),b=Qc(v);(e.plugins||[]).
-forEach(u=>{u.opts&&(e=u.opts(o,e)||e)});let S=e.ms||.001,k=o.series=s==1?tu(e.series||[],jc,Zc,!1):
+bm,g);g.appendChild(h);let w=o.over=Wt(km,g);e=Go(e);let v=+pe(e.pxAlign,1),S=Qc(v);(e.plugins||[]).
+forEach(u=>{u.opts&&(e=u.opts(o,e)||e)});let b=e.ms||.001,k=o.series=s==1?tu(e.series||[],jc,Zc,!1):
 nh(e.series||[null],Yc),C=o.axes=tu(e.axes||[],Uc,zc,!0),x=o.scales={},I=o.bands=e.bands||[];I.forEach(
 u=>{u.fill=ce(u.fill||null),u.dir=pe(u.dir,-1)});let D=s==2?k[1].facets[0].scale:k[0].scale,N={axes:rf,
 series:ef},R=(e.drawOrder||["axes","series"]).map(u=>N[u]);function F(u){let m=u.distr==3?_=>gn(_>0?
@@ -1379,8 +1381,8 @@ soft:T[1]}},P=!1),!P&&hr(T))){let O=T;T=(L,V,z)=>V==null?Vo:dr(V,z,O)}m.range=ce
 m._min=m._max=null,m.valToPct=F(m)}}}E("x"),E("y"),s==1&&k.forEach(u=>{E(u.scale)}),C.forEach(u=>{E(
 u.scale)});for(let u in e.scales)E(u);let A=x[D],G=A.distr,$,H;A.ori==0?(Ct(p,hm),$=r,H=i):(Ct(p,_m),
 $=i,H=r);let W={};for(let u in x){let m=x[u];(m.min!=null||m.max!=null)&&(W[u]={min:m.min,max:m.max},
-m.min=m.max=null)}let ee=e.tzDate||(u=>new Date(Ye(u/S))),U=e.fmtDate||ra,Pe=S==1?hg(ee):wg(ee),J=Hc(
-ee,Bc(S==1?gg:yg,U)),M=Gc(ee,Vc(kg,U)),j=[],te=o.legend=qe({},Tg,e.legend),Q=o.cursor=qe({},Rg,{drag:{
+m.min=m.max=null)}let ee=e.tzDate||(u=>new Date(Ye(u/b))),U=e.fmtDate||ra,Pe=b==1?hg(ee):wg(ee),J=Hc(
+ee,Bc(b==1?gg:yg,U)),M=Gc(ee,Vc(kg,U)),j=[],te=o.legend=qe({},Tg,e.legend),Q=o.cursor=qe({},Rg,{drag:{
 y:s==2}},e.cursor),Fe=te.show,at=Q.show,ve=te.markers;te.idxs=j,ve.width=ce(ve.width),ve.dash=ce(ve.
 dash),ve.stroke=ce(ve.stroke),ve.fill=ce(ve.fill);let _e,Bt,bt,Le=[],Yt=[],an,At=!1,yn={};if(te.live){
 let u=k[1]?k[1].values:null;At=u!=null,an=At?u(o,1,0):{_:0};for(let m in an)yn[m]=Xi}if(Fe)if(_e=qt(
@@ -1433,7 +1435,7 @@ splice(u,1),Ot.splice(u,1)[0].remove(),go.splice(u,1),ho.splice(u,1)),tt("delSer
 Zd;let $n=[!1,!1,!1,!1];function Jd(u,m){if(u._show=u.show,u.show){let _=u.side%2,y=x[u.scale];y==null&&
 (u.scale=_?k[1].scale:D,y=x[u.scale]);let T=y.time;u.size=ce(u.size),u.space=ce(u.space),u.rotate=ce(
 u.rotate),In(u.incrs)&&u.incrs.forEach(O=>{!On.has(O)&&On.set(O,du(O))}),u.incrs=ce(u.incrs||(y.distr==
-2?fg:T?S==1?mg:_g:eo)),u.splits=ce(u.splits||(T&&y.distr==1?Pe:y.distr==3?zi:y.distr==4?Ng:Mg)),u.stroke=
+2?fg:T?b==1?mg:_g:eo)),u.splits=ce(u.splits||(T&&y.distr==1?Pe:y.distr==3?zi:y.distr==4?Ng:Mg)),u.stroke=
 ce(u.stroke),u.grid.stroke=ce(u.grid.stroke),u.ticks.stroke=ce(u.ticks.stroke),u.border.stroke=ce(u.
 border.stroke);let P=u.values;u.values=In(P)&&!In(P[0])?ce(P):T?In(P)?Hc(ee,Bc(P,U)):Fc(P)?bg(ee,P):
 P||J:P||Eg,u.filter=ce(u.filter||(y.distr>=3&&y.log==10?Wg:y.distr==3&&y.log==2?$g:cu)),u.font=nu(u.
@@ -1447,7 +1449,7 @@ data=o._data=t=[[]]),Vt=t[0],st=Vt.length;let _=t;if(G==2){_=t.slice();let y=_[0
 st;T++)y[T]=T}o._data=t=_}if(yo(!0),tt("setData"),G==2&&(fo=!0),m!==!1){let _=A;_.auto(o,Jo)?Dr():kn(
 D,_.min,_.max),Ln=Ln||Q.left>=0,It=!0,wo()}}o.setData=Pa;function Dr(){Jo=!0;let u,m;s==1&&(st>0?(Je=
 Cs[0]=0,Qe=Cs[1]=st-1,u=t[0][Je],m=t[0][Qe],G==2?(u=Je,m=Qe):u==m&&(G==3?[u,m]=mr(u,u,A.log,!1):G==4?
-[u,m]=ta(u,u,A.log,!1):A.time?m=u+Ye(86400/S):[u,m]=dr(u,m,na,!0))):(Je=Cs[0]=u=null,Qe=Cs[1]=m=null)),
+[u,m]=ta(u,u,A.log,!1):A.time?m=u+Ye(86400/b):[u,m]=dr(u,m,na,!0))):(Je=Cs[0]=u=null,Qe=Cs[1]=m=null)),
 kn(D,u,m)}let Ps,_o,Ar,Rr,Ir,Or,Er,Mr,Nr,yt;function Da(u,m,_,y,T,P){u??=wc,_??=sa,y??="butt",T??=wc,
 P??="round",u!=Ps&&(d.strokeStyle=Ps=u),T!=_o&&(d.fillStyle=_o=T),m!=Ar&&(d.lineWidth=Ar=m),P!=Ir&&(d.
 lineJoin=Ir=P),y!=Or&&(d.lineCap=Or=y),_!=Rr&&d.setLineDash(Rr=_)}function Aa(u,m,_,y){m!=_o&&(d.fillStyle=
@@ -1509,9 +1511,9 @@ yc),d.save(),y==1?(T=P=0,d.translate(Tt,Ye(Rt+Ht/2)),d.rotate((_==3?-cr:cr)/2)):
 let Vn=au(m.label)?m.label(o,u,V,z):m.label;d.fillText(Vn,T,P),d.restore()}if(z==0)continue;let K=x[m.
 scale],Z=y==0?_t:Ht,re=y==0?kt:Rt,me=m._splits,fe=K.distr==2?me.map(pt=>Vt[pt]):me,le=K.distr==2?Vt[me[1]]-
 Vt[me[0]]:V,oe=m.ticks,X=m.border,Re=oe.show?oe.size:0,We=Ye(Re*he),nt=Ye((m.alignTo==2?m._size-Re-m.
-gap:m.gap)*he),Se=m._rotate*-cr/180,$e=b(m._pos*he),St=(We+nt)*L,ft=$e+St;P=y==0?ft:0,T=y==1?ft:0;let Et=m.
+gap:m.gap)*he),Se=m._rotate*-cr/180,$e=S(m._pos*he),St=(We+nt)*L,ft=$e+St;P=y==0?ft:0,T=y==1?ft:0;let Et=m.
 font[0],Gt=m.align==1?Wo:m.align==2?Ni:Se>0?Wo:Se<0?Ni:y==0?"center":_==3?Ni:Wo,en=Se||y==1?"middle":
-_==2?"top":yc;Aa(Et,O,Gt,en);let vt=m.font[1]*m.lineGap,Mt=me.map(pt=>b(a(pt,K,Z,re))),Ut=m._values;
+_==2?"top":yc;Aa(Et,O,Gt,en);let vt=m.font[1]*m.lineGap,Mt=me.map(pt=>S(a(pt,K,Z,re))),Ut=m._values;
 for(let pt=0;pt<Ut.length;pt++){let Tt=Ut[pt];if(Tt!=null){y==0?T=Mt[pt]:P=Mt[pt],Tt=""+Tt;let Vn=Tt.
 indexOf(`
 `)==-1?[Tt]:Tt.split(/\n/gm);for(let mt=0;mt<Vn.length;mt++){let Qa=Vn[mt];Se?(d.save(),d.translate(
@@ -1640,15 +1642,15 @@ s=n.some(({to:r})=>Math.abs(Math.round((e-r)*100))<=5);return{bmi:o&&e>=o.to?o.t
 s?2:1}},zu=(e,t)=>{let[n=0,o=1,s]=e.split("-").map(Number);return t.instantOf(Date.UTC(n+18,o-1,s))};var fh=14*864e5,ph=[1,2,7,14,30,60,90,180,365,730,1825,3650,9125,36500],mh=e=>{let t=getComputedStyle(
 e);return{colour(n){return e.style.color=`var(--${n})`,t.color},font:t.fontFamily}},gh=({ctx:e,bbox:t,
 valToPos:n},{bands:o,bandsFrom:s},r,i,a)=>{let{unit:c,messages:p}=i,h=devicePixelRatio,[d,g]=[t.left+
-t.width,t.top+t.height],f=b=>n(An(b,c),"y",!0),w=(b,S,k,C)=>{e.fillStyle=a.colour(S),e.strokeText(b,
-k,C),e.fillText(b,k,C)};e.save(),e.font=`${12*h}px ${a.font}`,e.lineWidth=4*h,e.strokeStyle=a.colour(
+t.width,t.top+t.height],f=S=>n(An(S,c),"y",!0),w=(S,b,k,C)=>{e.fillStyle=a.colour(b),e.strokeText(S,
+k,C),e.fillText(S,k,C)};e.save(),e.font=`${12*h}px ${a.font}`,e.lineWidth=4*h,e.strokeStyle=a.colour(
 "card"),e.textAlign="right",w(c,"quiet",t.left-8*h,t.top-14*h),e.textAlign="left";let v=Math.max(t.left,
-n(s/1e3,"x",!0));for(let{class:b,from:S,to:k}of v<d?o:[]){let C=Math.max(t.top,f(Math.min(k,1e4))),x=Math.
-min(g,f(S));if(x<=C)continue;e.fillStyle=a.colour(ws(b)),e.fillRect(v,C,4*h,x-C),C>t.top&&e.fillRect(
-v,C,d-v,h);let I=p.bmi_descriptions[b],D=v+10*h+e.measureText(I).width<d;x-C>=24*h&&D&&w(I,"quiet",v+
-10*h,C+16*h)}if(r){let b=f(r.kg);e.beginPath(),e.arc(n(r.at/1e3,"x",!0),b,5*h,0,2*Math.PI),e.stroke(),
+n(s/1e3,"x",!0));for(let{class:S,from:b,to:k}of v<d?o:[]){let C=Math.max(t.top,f(Math.min(k,1e4))),x=Math.
+min(g,f(b));if(x<=C)continue;e.fillStyle=a.colour(ws(S)),e.fillRect(v,C,4*h,x-C),C>t.top&&e.fillRect(
+v,C,d-v,h);let I=p.bmi_descriptions[S],D=v+10*h+e.measureText(I).width<d;x-C>=24*h&&D&&w(I,"quiet",v+
+10*h,C+16*h)}if(r){let S=f(r.kg);e.beginPath(),e.arc(n(r.at/1e3,"x",!0),S,5*h,0,2*Math.PI),e.stroke(),
 e.fillStyle=a.colour("accent"),e.fill(),e.font=`600 ${13*h}px ${a.font}`,e.textBaseline="middle",w(i.
-kg(r.kg),"accent",d+8*h,b)}e.restore()},hh=({data:e,valToPos:t},n,o,s)=>{let r=[],i=a=>e[0][a]??0;for(let a=o+
+kg(r.kg),"accent",d+8*h,S)}e.restore()},hh=({data:e,valToPos:t},n,o,s)=>{let r=[],i=a=>e[0][a]??0;for(let a=o+
 1;a<=s;a++)(i(a)-i(a-1))*1e3>fh&&r.push([t(i(a-1),"x",!0),t(i(a),"x",!0)]);return r},Ku=(e,t,n,o)=>{
 let{unit:s,zone:r}=n,{from:i,series:{points:a,means:c}}=t,p=mh(e),h=Date.now(),d={font:`12px ${p.font}`,
 stroke:p.colour("quiet"),ticks:{show:!1}},g=a.length>=fa,f={show:!0,size:g?3:a.length>100?4:6,fill:`\
@@ -1661,12 +1663,12 @@ values:(k,C,x,I,D)=>C.map(N=>w(D*1e3/864e5)(N*1e3))},{...d,grid:{stroke:p.colour
 space:56,incrs:[.5,1,2,5,10,20,50,100],values:(k,C,x,I,D)=>C.map(D<1?n.tenths:n.integer)}],series:[{},
 {points:f,paths:()=>null},{stroke:p.colour("accent"),width:2.5,points:{show:!1},gaps:hh}],hooks:{draw:[
 k=>gh(k,t,a.at(-1),n,p)],setCursor:[({cursor:{left:k=-10,idx:C},over:x})=>o(k===-10?void 0:C??void 0,
-x.offsetLeft+k)]}},b=k=>k&&An(k,s),S=[a.map(({kg:k})=>b(k)),c.map(b)];return new ze(v,[a.map(({at:k})=>k/
-1e3),...S],e)};var Yu=matchMedia("(prefers-color-scheme: dark)"),_h={ArrowLeft:-1,ArrowDown:-1,ArrowRight:1,ArrowUp:1,
+x.offsetLeft+k)]}},S=k=>k&&An(k,s),b=[a.map(({kg:k})=>S(k)),c.map(S)];return new ze(v,[a.map(({at:k})=>k/
+1e3),...b],e)};var Yu=matchMedia("(prefers-color-scheme: dark)"),_h={ArrowLeft:-1,ArrowDown:-1,ArrowRight:1,ArrowUp:1,
 PageDown:-10,PageUp:10,Home:Number.NEGATIVE_INFINITY,End:Number.POSITIVE_INFINITY},Zu=({series:e,from:t,
 bands:n,bandsFrom:o})=>{let s=B(),{t:r,kg:i,day:a}=s,{points:c,means:p,meanDays:h}=e,d=Math.max(c.length-
-1,0),g=Ao(()=>Yu.matches,Yu,"change"),f=be(null),w=be(null),[{index:v,left:b},S]=se({index:d});ue(()=>{
-let E=f.current;S({index:d});let A=Ku(E,{series:e,from:t,bands:n,bandsFrom:o},s,($,H)=>S(W=>$===void 0?
+1,0),g=Ao(()=>Yu.matches,Yu,"change"),f=be(null),w=be(null),[{index:v,left:S},b]=se({index:d});ue(()=>{
+let E=f.current;b({index:d});let A=Ku(E,{series:e,from:t,bands:n,bandsFrom:o},s,($,H)=>b(W=>$===void 0?
 {index:W.index}:{index:$,left:H}));w.current=A;let G=new ResizeObserver(()=>A.setSize({width:E.clientWidth,
 height:E.clientHeight}));return G.observe(E),()=>{G.disconnect(),A.destroy()}},[e,t,n,o,s,d,g]);let k=E=>w.
 current?.setCursor({left:E,top:1}),C=()=>w.current?.setCursor({left:-10,top:-10}),x=({pointerType:E,
@@ -1675,24 +1677,24 @@ k(Math.min(Math.max(A-G,0),$-1))},I=E=>{E.key==="Escape"&&C();let A=_h[E.key];if
 preventDefault();let G=c[Math.min(Math.max(v+A,0),d)];G&&w.current&&k(w.current.valToPos(G.at/1e3,"x"))},
 [D,N]=[c[v],p[v]],R=[D&&i(D.kg),D&&a(D.at),N!==void 0&&`${r.mean(h)}: ${i(N)}`].filter(Boolean).join(
 `
-`),F=(b??0)>(f.current?.clientWidth??0)/2;return l("div",{class:"chart",children:[l("div",{class:"pl\
+`),F=(S??0)>(f.current?.clientWidth??0)/2;return l("div",{class:"chart",children:[l("div",{class:"pl\
 ot",ref:f,role:"slider",tabIndex:0,"aria-label":r.chart,"aria-valuemin":0,"aria-valuemax":d,"aria-va\
 luenow":v,"aria-valuetext":R,onPointerDown:x,onPointerMove:x,onKeyDown:I,onBlur:C}),l("output",{class:"\
-tip",hidden:b===void 0,"aria-hidden":"true",style:{left:`${b}px`,translate:F?"calc(-100% - 12px)":"1\
+tip",hidden:S===void 0,"aria-hidden":"true",style:{left:`${S}px`,translate:F?"calc(-100% - 12px)":"1\
 2px"},children:R})]})};var Ju=(e,t,n)=>{let[o,s]=t==="es"?[";",","]:[",","."],r=e.map(({fecha_registro:i,peso_kg:a})=>[hc(Date.
 parse(i),n),String(a).replace(".",s).replace(/,\d{3}$/,"$&0")]);return[["fecha_registro","peso_kg"],
 ...r,[]].map(i=>i.join(o)).join(`\r
 `)};var kr=e=>{try{return JSON.parse(e)}catch{return}},ro=e=>{let t=`weight-bmi-register ${e}`;return{read:()=>{
 try{return localStorage.getItem(t)??""}catch{return""}},write:n=>{try{localStorage.setItem(t,n)}catch{}}}};var ma="?",Qu=e=>{let{t}=B(),{caption:n,head:o,rows:s,choices:r,choose:i,more:a}=e,c=({target:v})=>{
-let{name:b,value:S}=v;S!==ma&&i(b,S)},p=v=>{let b=v.map(({key:k,label:C,options:x,value:I,outcome:D})=>{
+let{name:S,value:b}=v;b!==ma&&i(S,b)},p=v=>{let S=v.map(({key:k,label:C,options:x,value:I,outcome:D})=>{
 let N=I===void 0?[[ma,t.choose],...x]:x;return[k,{label:C,hint:D?.join(`
-`),options:N}]}),S=v.map(({key:k,value:C=ma})=>[k,C]);return l("form",{class:"filters choices",onInput:c,
-children:l(Eo,{fields:Object.fromEntries(b),values:Object.fromEntries(S)})})},h=Math.max(o.length,...s.
-map(v=>v.length)),d=Array.from({length:h},(v,b)=>b),g=l("section",{class:"cells","aria-label":n,tabIndex:0,
+`),options:N}]}),b=v.map(({key:k,value:C=ma})=>[k,C]);return l("form",{class:"filters choices",onInput:c,
+children:l(Eo,{fields:Object.fromEntries(S),values:Object.fromEntries(b)})})},h=Math.max(o.length,...s.
+map(v=>v.length)),d=Array.from({length:h},(v,S)=>S),g=l("section",{class:"cells","aria-label":n,tabIndex:0,
 children:l("table",{children:[l("caption",{children:n}),l("thead",{children:l("tr",{children:d.map(v=>l(
-"th",{scope:"col",children:[o[v]||t.columnAt(v+1)," ",r.map(({key:b,label:S,column:k})=>k===v&&l(Oe,
-{children:S},b))]},v))})}),l("tbody",{children:s.map((v,b)=>l("tr",{children:d.map(S=>l("td",{children:v[S]||
-" "},S))},b))})]})}),f=r.filter(v=>v.isFolded),w=r.filter(v=>!v.isFolded);return l(ne,{children:[w.
+"th",{scope:"col",children:[o[v]||t.columnAt(v+1)," ",r.map(({key:S,label:b,column:k})=>k===v&&l(Oe,
+{children:b},S))]},v))})}),l("tbody",{children:s.map((v,S)=>l("tr",{children:d.map(b=>l("td",{children:v[b]||
+" "},b))},S))})]})}),f=r.filter(v=>v.isFolded),w=r.filter(v=>!v.isFolded);return l(ne,{children:[w.
 length>0&&p(w),f.length>0&&l("details",{children:[l("summary",{children:a}),p(f),w.length===0&&g]}),
 w.length>0&&g]})};var rn={height:{min:.4,max:2.72},weight:{min:2,max:650},birthDateMin:"1900-01-01",weightChangePerDay:5,
 weightChangeInDay:10,clockDifference:6e4,weightsOfAccount:1e5,measurementsOfBody:1e4,name:{min:1,max:100}},
@@ -1708,23 +1710,23 @@ return new Set(o.slice(i,i+a))},Xu=(e,t)=>new Map([...e].map(n=>[t(n),n])),ed=(e
 e),r=[],i=Xu(t,o),a=new Set(t.map(f=>`${f.fecha_registro} ${f.peso_kg}`)),c=[...i.keys()],p=f=>a.has(
 `${f.fecha_registro} ${f.peso_kg}`),h=e.map(({peso_kg:f})=>f).sort((f,w)=>f-w),d=h[h.length>>1]??0;for(let f of Map.
 groupBy(e.filter(w=>!p(w)),o).values()){let w=f.length>1?wh(f,rn.weightChangeInDay,d):new Set(f);for(let v of f.
-filter(b=>!w.has(b)))r.push(v),s.delete(v)}let g=(f,w,v)=>v!==void 0&&Math.round(Math.abs(w-(i.get(v)?.
-peso_kg??w))*1e6)>Math.round(n*Math.abs(f-v)*1e6);for(;;){let[f,w]=[0,r.length],v=[],b=Xu([...s].filter(
-C=>!p(C)),o),S=C=>(b.get(C)?.fecha_registro??"")>=(i.get(C)?.fecha_registro??"");for(let[C,x]of b){for(;(c[f]??
-Number.POSITIVE_INFINITY)<C;)f+=1;if(!S(C))continue;let[I,D]=[c[f-1],c[f+(i.has(C)?1:0)]];[I,D].filter(
-R=>R!==void 0&&!S(R)).some(R=>g(C,x.peso_kg,R))?r.push(x):v.push({record:x,day:C})}let k=yh(v,n);if(r.
+filter(S=>!w.has(S)))r.push(v),s.delete(v)}let g=(f,w,v)=>v!==void 0&&Math.round(Math.abs(w-(i.get(v)?.
+peso_kg??w))*1e6)>Math.round(n*Math.abs(f-v)*1e6);for(;;){let[f,w]=[0,r.length],v=[],S=Xu([...s].filter(
+C=>!p(C)),o),b=C=>(S.get(C)?.fecha_registro??"")>=(i.get(C)?.fecha_registro??"");for(let[C,x]of S){for(;(c[f]??
+Number.POSITIVE_INFINITY)<C;)f+=1;if(!b(C))continue;let[I,D]=[c[f-1],c[f+(i.has(C)?1:0)]];[I,D].filter(
+R=>R!==void 0&&!b(R)).some(R=>g(C,x.peso_kg,R))?r.push(x):v.push({record:x,day:C})}let k=yh(v,n);if(r.
 push(...v.filter(({record:C})=>!k.has(C)).map(({record:C})=>C)),r.length===w)return{kept:[...s],outliers:r};
 for(;w<r.length;w++)s.delete(r[w])}};var bh="weight_change_too_large",kh=6e4,td=async(e,t,n,o,s)=>{let[{weights:r},i]=await Promise.all([
 q.listWeights({signal:o}),Cn(q.getProfile({signal:o}))]),a=n.weight_variation_per_day??Number.POSITIVE_INFINITY,
-c=[],p=i?.fecha_nacimiento??n.birth_date_min??"",h=S=>{let{weight_min:k=0,weight_max:C=Number.POSITIVE_INFINITY}=n,
-x=Date.parse(S.fecha_registro),I=S.peso_kg>=k&&S.peso_kg<=C,D=x<=Date.now()+kh&&t.inputOf(x)>=p,N=I?
-D?null:"weight_date_invalid":"weight_out_of_range";return N&&c.push({...S,code:N}),N===null},d=({fecha_registro:S})=>Math.
-floor(t.clockAt(Date.parse(S))/864e5),g=e.filter(h),{kept:f,outliers:w}=ed(g,r.toReversed(),a,d);c.push(
-...w.map(S=>({...S,code:bh})));let v=new Set(r.map(({id:S})=>S)),b=0;for(let S=f;;){let k=[];for await(let{
-error:x,answer:I,weights:D}of Vs(q,S,{check:!0,signal:o})){if(x)throw x;if("results"in I)for(let{index:N,
+c=[],p=i?.fecha_nacimiento??n.birth_date_min??"",h=b=>{let{weight_min:k=0,weight_max:C=Number.POSITIVE_INFINITY}=n,
+x=Date.parse(b.fecha_registro),I=b.peso_kg>=k&&b.peso_kg<=C,D=x<=Date.now()+kh&&t.inputOf(x)>=p,N=I?
+D?null:"weight_date_invalid":"weight_out_of_range";return N&&c.push({...b,code:N}),N===null},d=({fecha_registro:b})=>Math.
+floor(t.clockAt(Date.parse(b))/864e5),g=e.filter(h),{kept:f,outliers:w}=ed(g,r.toReversed(),a,d);c.push(
+...w.map(b=>({...b,code:bh})));let v=new Set(r.map(({id:b})=>b)),S=0;for(let b=f;;){let k=[];for await(let{
+error:x,answer:I,weights:D}of Vs(q,b,{check:!0,signal:o})){if(x)throw x;if("results"in I)for(let{index:N,
 outcome:R,code:F}of I.results)k.push({...D[N],outcome:R,code:F});s(k.length)}let C=x=>k.filter(I=>I.
-outcome===x);if(b+=C("known").length,c.push(...C("refused")),S=C("new").map(({peso_kg:x,fecha_registro:I})=>({
-peso_kg:x,fecha_registro:I})),S.length===k.length)return{added:S,known:b,refused:c,ids:v}}},ha=ro("i\
+outcome===x);if(S+=C("known").length,c.push(...C("refused")),b=C("new").map(({peso_kg:x,fecha_registro:I})=>({
+peso_kg:x,fecha_registro:I})),b.length===k.length)return{added:b,known:S,refused:c,ids:v}}},ha=ro("i\
 mport"),Sh=7*864e5,nd=async(e,t,n)=>{let o=[];try{for await(let{start:s,error:r,answer:i,weights:a}of Vs(
 q,t.added)){if(r)throw r;"weights"in i&&o.push(...i.weights.filter(({id:c})=>!t.ids.has(c))),n(s+a.length)}}finally{
 let s=o.map(({id:i,peso_kg:a,fecha_registro:c})=>[i,a,Date.parse(c)]),r={userId:e,at:Date.now(),records:s};
@@ -1763,11 +1765,11 @@ ld="(\\d{1,4})(?:st|nd|rd|th|er|[ºª])?",Lh="[-./, ]*(?:de |of )?(\\p{L}{3,})[-
 e)??[],i=n&&md(s,Mh);if(!i)return e;let[a,c]=o.length===4?[r,o]:[o,r];return`${c.length===2?"20":""}${c}\
 -${i}-${a}${e.slice(n.length)}`},gd=e=>e.replace(/[\u200B-\u200F\u202A-\u202E\u2060-\u2069]/g,"").replace(
 /\s+/g," ").trim(),io=e=>Ih.test(gd(e)),cd=(e,t,n,o)=>{let s=$h(e),r=Rh.exec(s);if(!r)return;let i=s===
-e?t:"ymd",[,a,c,p,h="12",d="0",g="0",f]=r,[w,v,b="0",S="0"]=r.slice(8),k=U=>Number([a,c,p][i.indexOf(
+e?t:"ymd",[,a,c,p,h="12",d="0",g="0",f]=r,[w,v,S="0",b="0"]=r.slice(8),k=U=>Number([a,c,p][i.indexOf(
 U)]),[C,x,I]=[k("y"),k("m"),k("d")],D=C<100&&i!=="ymd"?2e3+C:C,N=new Date(Date.UTC(D,x-1,I));if(D<1e3||
 N.getUTCMonth()!==x-1||N.getUTCDate()!==I)return;let R=f?Number(h)%12+(/p/i.test(f)?12:0):Number(h),
 F=Number(g.replace(",","."));if(R>23||Number(d)>59||F>=60)return;let E=R*60+Number(d),A=N.getTime()+
-E*6e4+Math.floor(F*1e3+1e-6),G=w!==void 0||v!==void 0,$=(Number(b)*60+Number(S))*6e4,H=G?A-(v==="-"?
+E*6e4+Math.floor(F*1e3+1e-6),G=w!==void 0||v!==void 0,$=(Number(S)*60+Number(b))*6e4,H=G?A-(v==="-"?
 -$:$):n.instantOf(A),W=r[4]!==void 0,ee=W||H<=o?H:n.instantOf(N.getTime());return{at:new Date(ee<=o?
 ee:H).toISOString(),isZoned:G,hasTime:W}},bs=(e,t,n,o=Date.now())=>{let s=gd(e);if(Oh.test(s))return{
 at:new Date(Number(s.padEnd(13,"0").slice(0,13))).toISOString(),isZoned:!0,hasTime:!0};let r=s.replace(
@@ -1795,8 +1797,8 @@ Zepp Life | timestamp | weight | kg | | fatRate, bodyWaterRate, height?
 Happy Scale | Date | Weight | | | Moving average, .`,Vh=Hh.split(`
 `).map(e=>e.split("|").map(t=>t.trim())),Gh=e=>e.replace(/^com\.samsung\.s?health\.weight\./,"").replace(
 / ?\((kg|g|lbs?|st|jin)\)$/,""),Sr=({head:e,preamble:t=""})=>{let n=e.map(Gh),o=(w="")=>n.indexOf(w.
-replace("?","")),s=([,w="",v="",,,b=""])=>{let S=[...w.split(" + "),v,...b.split(", ")].filter(Boolean),
-k=n.filter(C=>C&&!S.includes(C));return S.every(C=>C==="."?k.length===0:o(C)>=0)},[r,i="",a,c="",p,h=""]=Vh.
+replace("?","")),s=([,w="",v="",,,S=""])=>{let b=[...w.split(" + "),v,...S.split(", ")].filter(Boolean),
+k=n.filter(C=>C&&!b.includes(C));return b.every(C=>C==="."?k.length===0:o(C)>=0)},[r,i="",a,c="",p,h=""]=Vh.
 find(s)??[];if(r===void 0)return;let[d,g]=i.split(" + "),f=/^#Units: ?(\p{L}+)/mu.exec(t)?.[1]??"";return{
 program:r,date:o(d),time:g?o(g):-1,weight:o(a),unit:c.startsWith("#")?`#${o(c.slice(1))}`:c||pn(f),order:Ko.
 find(w=>w===p),isUtc:p==="utc",people:h.split(", ").flatMap(w=>w.endsWith("?")?o(w):[])}};var Uh=(e,t)=>{let n=new Set,o=0;for(let{[t]:s}of e)if(s&&(o+=1,n.add(s),n.size>100))return{values:[],
@@ -1830,23 +1832,23 @@ vr(e[t+1]??"")).includes("lb"),Zh=e=>{let{head:t,body:n}=e,o=n.find(r=>ya(r,e)||
 s=r=>/^\d{1,3}$/.test(o[r]??"");return[...Array(Math.max(t.length,o.length)).keys()].filter(r=>s(r)&&
 s(r+1)||xd(e,r))};function*xr(e,t,n,o=Date.now()){let{date:s=-1,time:r=-1,weight:i=-1,isPair:a,unit:c="",
 ofFile:p,decimal:h="."}=t,d=a&&xd(e,i),g=a&&!d&&e.body.find(v=>ya(v,e))?.length,f="",w=({[s]:v=""})=>io(
-v)&&!_n(v);for(let[v,b]of t.lines.entries()){let[S="",k="",C="",x=""]=[s,r,i,i+1].map(U=>b[U]),I=w(b),
-D=I?`${f} ${S}`:`${S} ${k}`.trim();if(I||(f=S),b.filter(Boolean).length===1&&_n(S)&&w(t.lines[v+1]??
+v)&&!_n(v);for(let[v,S]of t.lines.entries()){let[b="",k="",C="",x=""]=[s,r,i,i+1].map(U=>S[U]),I=w(S),
+D=I?`${f} ${b}`:`${b} ${k}`.trim();if(I||(f=b),S.filter(Boolean).length===1&&_n(b)&&w(t.lines[v+1]??
 []))continue;let R=()=>t.order&&bs(t.isUtc?`${D}Z`:D,t.order,n,o),F=d?`${C} st ${x||0} lb`:`${C}${h}${x}`,
-A=(g?b.length===g:!ya(b,e))?a&&C?F:C:void 0,G=Zn(A??"",h),$=c.startsWith("#")?b[Number(c.slice(1))]:
+A=(g?S.length===g:!ya(S,e))?a&&C?F:C:void 0,G=Zn(A??"",h),$=c.startsWith("#")?S[Number(c.slice(1))]:
 void 0,H=Tr([G?.unit,$,...d?[]:p]),W=H.length===1?H[0]:Us.find(U=>U===c),ee=G&&W&&Yn(G.value,W);yield{
-cells:b,moment:R,text:A,amount:G,named:H,kg:ee}}}var kd=(e,t,n)=>{let o=e,s=!0;for(let r of new Set(
+cells:S,moment:R,text:A,amount:G,named:H,kg:ee}}}var kd=(e,t,n)=>{let o=e,s=!0;for(let r of new Set(
 t)){if(!s&&o.every(a=>n(r,a)!==void 0))continue;let i=e.map(a=>n(r,a));if(!i.every(a=>a===void 0)&&(s&&=
 i.every(a=>a===i[0]),o=o.filter(a=>i[e.indexOf(a)]!==void 0),o.length===0))return e}return s?o.slice(
 0,1):o},Cd=(e,t,n)=>{let{head:o,body:s}=e,r=Sr(e),i=Yh(e),{choices:a,decide:c,chooseLines:p}=hd(t),h=H=>[
 ...o.keys()].filter(W=>i[W]?.[H]),d=H=>{let W=h(H).filter(ee=>Sd(o[ee]??"",H));return W.length===1?String(
 W[0]):void 0},g=(H,W,ee)=>{let U=c(H,[...h(H).map(String),...W],ee);return U===void 0?void 0:Number.
 parseInt(U,10)},f=g("date",[],r?String(r.date):d("date")),w=s.slice(0,Td).some(({[f??-1]:H=""})=>io(
-H)||Ko.some(W=>bs(H,W,n)?.hasTime)),b=!r&&!w&&h("time").length>0?g("time",["-1"],d("time")):r?.time,
-S=r?[]:Zh(e).map(H=>`${H}+`),k=r?String(r.weight):S.length>0?void 0:d("weight"),C=g("weight",S,k),x=a.
-at(-1)?.value?.endsWith("+")??!1,I=d("unit"),D=[...o.keys()].filter(H=>![f,b,C,Number(I??-1)].includes(
+H)||Ko.some(W=>bs(H,W,n)?.hasTime)),S=!r&&!w&&h("time").length>0?g("time",["-1"],d("time")):r?.time,
+b=r?[]:Zh(e).map(H=>`${H}+`),k=r?String(r.weight):b.length>0?void 0:d("weight"),C=g("weight",b,k),x=a.
+at(-1)?.value?.endsWith("+")??!1,I=d("unit"),D=[...o.keys()].filter(H=>![f,S,C,Number(I??-1)].includes(
 H)&&!i[H]?.isUnits),N=(H,W)=>!!r||W&&!!i[H]?.isWords,R=p(s,r?.people??D,N),F=Tr(r?.unit?[r.unit]:vr(
-o[C??-1]??"")),E={date:f,time:b,weight:C,isPair:x,ofFile:F,isUtc:r?.isUtc??!1,lines:R};if(C!==void 0){
+o[C??-1]??"")),E={date:f,time:S,weight:C,isPair:x,ofFile:F,isUtc:r?.isUtc??!1,lines:R};if(C!==void 0){
 let H=x?[]:[...xr(e,E,n)].map(({text:M=""})=>M),ee=kd([".",","],H,(M,j)=>Zn(M,j)?.value);E.decimal=c(
 "decimal",ee,r&&ee[0]);let U=[...xr(e,E,n)].flatMap(({amount:M,named:j})=>M?j.length:[]),Pe=r?.unit??
 (I&&`#${I}`),J=[...Us,...h("unit").map(M=>`#${M}`)];E.unit=U.every(M=>M===1)?c("unit",["file"]):c("u\
@@ -1875,23 +1877,23 @@ t.importOne(a,o(r.peso_kg)):t.importRange(n(e.length),a,p,o(r.peso_kg),o(i.peso_
 e_=({records:e,onImport:t})=>{let{t:n,zone:o,config:s,integer:r,kg:i,instant:a,describeCode:c,account:p}=B(),
 [h,d]=se(0),g=be(null),f=s.validation_limits??{},w=ke(I=>td(e,o,f,I,d),[e]),v=ls(async()=>{if(!w.data)
 return;d(0);let I=await nd(p.userId,w.data,d);t(n.importedWeights(I,r(I)))});if(ue(()=>g.current?.focus(),
-[v.busy]),w.loading)return l(Rn,{label:n.checking,done:h,all:e.length,format:r});let{added:b=[],known:S=0,
+[v.busy]),w.loading)return l(Rn,{label:n.checking,done:h,all:e.length,format:r});let{added:S=[],known:b=0,
 refused:k=[]}=w.data??{};if(v.busy)return l("div",{tabIndex:-1,ref:g,children:l(Rn,{label:n.importingWeights,
-done:h,all:b.length,format:r})});let C=k.length,x=[n.added(b.length,r(b.length)),S>0&&n.known(S,r(S)),
-C>0&&n.rejected(C,r(C))];return l(ne,{children:[l(Ge,{error:w.error,retry:w.reload}),l(Xh,{records:b}),
+done:h,all:S.length,format:r})});let C=k.length,x=[n.added(S.length,r(S.length)),b>0&&n.known(b,r(b)),
+C>0&&n.rejected(C,r(C))];return l(ne,{children:[l(Ge,{error:w.error,retry:w.reload}),l(Xh,{records:S}),
 w.data&&l("p",{role:"status",children:x.filter(Boolean).join(" · ")}),l(it,{caption:n.refused,rows:k,
 columns:[[n.date,({fecha_registro:I})=>a(I)],[n.weight,({peso_kg:I})=>i(I),"numeric"],[n.reason,({code:I})=>c(
-I??"")]]}),l(Ge,{error:v.error,retry:w.reload}),b.length>0&&v.error===void 0&&l("div",{class:"action\
-s",children:l(ae,{text:n.importWeights(b.length,r(b.length)),kind:"primary",onClick:v.run})})]})},t_={},
+I??"")]]}),l(Ge,{error:v.error,retry:w.reload}),S.length>0&&v.error===void 0&&l("div",{class:"action\
+s",children:l(ae,{text:n.importWeights(S.length,r(S.length)),kind:"primary",onClick:v.run})})]})},t_={},
 n_={head:[],body:[]},o_=20,s_=e=>{let t=ro(`columns of ${e}`),n=kr(t.read()),o=r=>Array.isArray(r)&&
 Object.values(r[1]??[0]).every(i=>typeof i=="string"),s=Array.isArray(n)?n.filter(o):[];return{find:r=>s.
 find(([i])=>i===r)?.[1]??t_,keep:(r,i)=>{let a=s.filter(([c])=>c!==r);t.write(JSON.stringify([[r,i],
 ...a].slice(0,o_)))}}},r_=5,i_=({opened:e,onImport:t})=>{let{t:n,zone:o,integer:s,kg:r,plain:i,instant:a,
 account:c}=B(),p="text"in e,h=ct(()=>s_(c.userId),[c.userId]),d=ct(()=>p?bd(e.text):[e.sheet],[p,e]),
-g=d.length===1?0:d.findIndex(Sr),[f,w]=se(g),[v,b]=se({}),S=d[f]??d[0]??n_,k=String(S.head),C=v[k]??
-h.find(k),x=ct(()=>Cd(S,C,o),[S,C,o]),I=ct(()=>Pd(S,x.form,o),[S,x,o]),D=x.isComplete&&f>=0,{data:N,
-error:R}=ke(async M=>D?{understood:x,...await Dd(S,x.form,o,M)}:void 0,[x,D]),F=N?.understood===x?N:
-void 0,E=M=>S.head[M]||n.columnAt(M+1),A=I[0]?.value??0,G=(M,j)=>{if(M==="order")return n.orders[j];
+g=d.length===1?0:d.findIndex(Sr),[f,w]=se(g),[v,S]=se({}),b=d[f]??d[0]??n_,k=String(b.head),C=v[k]??
+h.find(k),x=ct(()=>Cd(b,C,o),[b,C,o]),I=ct(()=>Pd(b,x.form,o),[b,x,o]),D=x.isComplete&&f>=0,{data:N,
+error:R}=ke(async M=>D?{understood:x,...await Dd(b,x.form,o,M)}:void 0,[x,D]),F=N?.understood===x?N:
+void 0,E=M=>b.head[M]||n.columnAt(M+1),A=I[0]?.value??0,G=(M,j)=>{if(M==="order")return n.orders[j];
 if(M==="decimal")return j===","?n.comma:n.point;if(M.startsWith("only"))return j||n.allLines;if(j===
 "-1")return n.noColumn;if(j==="file")return n.asInFile;let te=Number.parseInt(j.replace("#",""),10);
 if(!Number.isNaN(te))return E(te)+(j.endsWith("+")?` + ${E(te+1)}`:"");let Q=j==="kg"?"":` = ${r(Yn(
@@ -1903,12 +1905,12 @@ M)?n.onlyWhere(E(M.column??0)):n.importRoles[M.key],options:M.options.map(j=>[j,
 M),column:/^(date|time|weight)$/.test(M.key)?Number.parseInt(M.value??"",10):void 0,isFolded:!M.isAsked&&
 (H(M)||x.program!==void 0)})),ee={key:"table",label:n.table,options:d.map(({head:M,body:j},te)=>[String(
 te),n.tableOf(M.filter(Boolean).join(", "),s(j.length))]),value:f<0?void 0:String(f)},U=(M,j)=>{M===
-"table"?w(Number(j)):b({...v,[k]:{...C,[M]:j}})};if(d.length===0)return l(de,{kind:"error",children:n.
-nothingRead});let Pe=d.reduce((M,{body:j})=>M+j.length,0)-S.body.length,J=F&&[S.isCut&&n.cutFile,F.others>
+"table"?w(Number(j)):S({...v,[k]:{...C,[M]:j}})};if(d.length===0)return l(de,{kind:"error",children:n.
+nothingRead});let Pe=d.reduce((M,{body:j})=>M+j.length,0)-b.body.length,J=F&&[b.isCut&&n.cutFile,F.others>
 0&&n.leftOutLines(F.others,s(F.others)),Pe>0&&n.otherTables(Pe,s(Pe)),F.empty>0&&n.withoutWeight(F.empty,
 s(F.empty)),F.isLocal&&n.localTimes(o.name),F.isNoon&&n.localDays(o.name)];return l(ne,{children:[x.
-program&&l("p",{role:"status",children:n.recognised(x.program)}),l(Qu,{caption:n.firstLines,head:S.head,
-rows:S.body.slice(0,r_),choices:[...g<0?[ee]:[],...f<0?[]:W],choose:U,more:x.program?n.changeReading:
+program&&l("p",{role:"status",children:n.recognised(x.program)}),l(Qu,{caption:n.firstLines,head:b.head,
+rows:b.body.slice(0,r_),choices:[...g<0?[ee]:[],...f<0?[]:W],choose:U,more:x.program?n.changeReading:
 n.moreChoices}),l(Ge,{error:R}),F?.records.length===0&&l(de,{kind:"error",children:n.nothingRead}),J?.
 map(M=>M&&l(de,{kind:"doubt",children:M},M)),F&&l(it,{caption:n.unread(F.unread.length,s(F.unread.length)),
 rows:F.unread,columns:[[n.line,M=>M]]}),F&&F.records.length>0&&l(e_,{records:F.records,onImport:M=>{
@@ -1933,25 +1935,25 @@ cal",defaultValue:o,read:s=>{if(e!==void 0&&s===o)return e;let r=Date.parse(`${s
 r))return String(s);let i=n.instantOf(r);return i>Date.now()?new Error(t.futureDate):new Date(i).toISOString()}}},
 Md=({change:e})=>{let{t,messages:n}=B(),o=Pn(Nt),[s,r]=se(!1),i=be(void 0),[a,c]=[Od(),Ed()],p=async({
 peso_kg:d,time:g})=>{let f=i.current?.kg===d?i.current.at:new Date().toISOString(),w=await Id(d,g??f).
-catch(async v=>{let{code:b,status:S}=v;if(S===void 0||S>=500?i.current={kg:d,at:f}:S!==401&&S!==429&&
-(i.current=void 0),b!=="weight_date_invalid"||g!==void 0)throw v;return await q.recordWeight({body:{
+catch(async v=>{let{code:S,status:b}=v;if(b===void 0||b>=500?i.current={kg:d,at:f}:b!==401&&b!==429&&
+(i.current=void 0),S!=="weight_date_invalid"||g!==void 0)throw v;return await q.recordWeight({body:{
 peso_kg:d}}),o(!0),[]});return i.current=void 0,e(v=>wa(v,w)),r(!1),n.texts.weight_recorded},h={peso_kg:a,
 ...s&&{time:c}};return l("div",{class:"record",children:[l(xt,{inline:!0,submit:t.record,fields:h,act:p}),
 l(ae,{text:s?t.now:t.anotherDay,kind:"link","aria-expanded":s,onClick:()=>r(!s)})]})},Nd=({item:e,change:t})=>{
 let{t:n,kg:o,instant:s,announce:r}=B(),i=Pn(Nt),a={weight_id:e.id},c=`${o(e.peso_kg)}, ${s(e.fecha_registro)}`,
 p=async()=>{let h=await Id(e.peso_kg,e.fecha_registro);return t(d=>wa(d,h)),i(!1),n.restored};return l(
 Mo,{label:`${n.actions}: ${c}`,text:"⋯",children:[l(Ne,{text:n.correct,of:c,title:n.correctTitle,submit:n.
-save,kind:"primary",fields:{peso_kg:Od(e.peso_kg),time:Ed(e.fecha_registro)},act:async({peso_kg:h,time:d})=>{
-let g=d===e.fecha_registro?{}:{fecha_registro:d},f=await q.correctWeight({path:a,body:{peso_kg:h,...g}});
-return t(w=>wa(w,[f])),n.corrected}}),l(Ne,{text:n.remove,of:c,title:n.removeTitle,question:c,act:async()=>{
-await q.deleteWeight({path:a}),t(h=>h.filter(({id:d})=>d!==e.id)),r(n.removed,p)}})]})};var c_=async e=>{let[t,{weights:n}]=await Promise.all([Cn(q.getProfile({signal:e})),q.listRecentWeights(
+save,fields:{peso_kg:Od(e.peso_kg),time:Ed(e.fecha_registro)},act:async({peso_kg:h,time:d})=>{let g=d===
+e.fecha_registro?{}:{fecha_registro:d},f=await q.correctWeight({path:a,body:{peso_kg:h,...g}});return t(
+w=>wa(w,[f])),n.corrected}}),l(Ne,{text:n.remove,of:c,title:n.removeTitle,question:c,act:async()=>{await q.
+deleteWeight({path:a}),t(h=>h.filter(({id:d})=>d!==e.id)),r(n.removed,p)}})]})};var c_=async e=>{let[t,{weights:n}]=await Promise.all([Cn(q.getProfile({signal:e})),q.listRecentWeights(
 {signal:e})]);return{profile:t,weights:n}},u_=e=>q.listWeights({signal:e}),d_=e=>Cn(q.getBmi({signal:e})),
 Ss={from:15,to:43},Sa=Hs(1),f_=({imc:e})=>{let{plain:t}=B(),n=r=>Math.min(Math.max(r,Ss.from),Ss.to),
 o=r=>(n(r)-Ss.from)/(Ss.to-Ss.from)*100,s=({from:r,to:i})=>`${o(i)-o(r)}%`;return l("div",{class:"sc\
 ale","aria-hidden":"true",children:[Sa.map(r=>l("i",{"data-kind":ws(r.class),style:{width:s(r)}},r.class)),
 l("b",{style:{left:`${o(e)}%`}}),Sa.slice(0,-1).map(({class:r,to:i})=>l("small",{style:{left:`${o(i)}\
 %`},children:t(i)},r))]})},p_=({bmi:e,profile:t,bands:n,points:o})=>{let{t:s,messages:r,tenths:i,hundredths:a,
-kg:c,unit:p}=B(),h=n.find(b=>b.class==="normal"),[d=0,g=0]=h?ju(h,p,o.at(-1)?.kg):[],{data:f}=e,w=f?
+kg:c,unit:p}=B(),h=n.find(S=>S.class==="normal"),[d=0,g=0]=h?ju(h,p,o.at(-1)?.kg):[],{data:f}=e,w=f?
 rs(f):void 0,v=f&&w&&qu(f.imc,w,Sa);return l("div",{class:"part",children:[l("h2",{children:s.bmi}),
 l(Ge,{error:e.error,retry:e.reload}),f&&l("p",{class:"figure",children:[l("strong",{children:v?.decimals===
 2?a(v.bmi):i(f.imc)})," ",l(Oe,{kind:w&&ws(w),children:di(f,r)})]}),f&&n.length>0&&l(f_,{imc:f.imc}),
@@ -1967,14 +1969,14 @@ ka=["month","quarter","year","all"],Ld,g_=({points:e,bands:t,profile:n})=>{let{t
 signed:a}=B(),{parameters:c}=je(),p=Date.now(),h=D=>p-Fd[D]*864e5,d=D=>e.filter(({at:N})=>N>=h(D)).length>
 1,g=ka.find(D=>D===c.period)??Ld??ka.find(d)??"all";Ld=g;let{series:f,from:w}=ct(()=>{let D=Math.max(
 h(g),e[0]?.at??p-864e5);return{series:Gu(e,D,s),from:D}},[e,g,s]),v=l(Ys,{label:o.period,values:ka,names:o.
-periods,value:g,choose:D=>Dn(ge("weight",{period:D}))}),{points:b,meanDays:S}=f,k=n?zu(n.fecha_nacimiento,
-s):0,[C,x]=[b[0],b.at(-1)],I=Float64Array.from(b,D=>D.kg).sort();return l(He,{title:o.trend,tools:v,
+periods,value:g,choose:D=>Dn(ge("weight",{period:D}))}),{points:S,meanDays:b}=f,k=n?zu(n.fecha_nacimiento,
+s):0,[C,x]=[S[0],S.at(-1)],I=Float64Array.from(S,D=>D.kg).sort();return l(He,{title:o.trend,tools:v,
 children:[!C&&l("p",{class:"hint",children:o.nothingInPeriod}),l(Zu,{series:f,from:w,bands:t,bandsFrom:k}),
 l("p",{class:"hint key",children:[l("span",{"aria-hidden":"true",children:"●"})," ",o.chartPoint,"\
- ",l("b",{"aria-hidden":"true",children:"━"})," ",o.mean(S)]}),C&&x&&l(Oo,{facts:{[o.change]:a(pa(
-e,Fd[g])??x.kg-C.kg),[o.minimum]:r(I[0]??0),[o.maximum]:r(I.at(-1)??0),[o.count]:i(b.length)}})]})},
+ ",l("b",{"aria-hidden":"true",children:"━"})," ",o.mean(b)]}),C&&x&&l(Oo,{facts:{[o.change]:a(pa(
+e,Fd[g])??x.kg-C.kg),[o.minimum]:r(I[0]??0),[o.maximum]:r(I.at(-1)??0),[o.count]:i(S.length)}})]})},
 h_=12,__=({weights:e,change:t})=>{let{t:n,kg:o,instant:s,longMonth:r,language:i,zone:a}=B(),c=ct(()=>{
-let g=Map.groupBy(e,w=>r(w.fecha_registro)),f=w=>w.reduce((v,{peso_kg:b})=>v+b,0)/w.length;return new Map(
+let g=Map.groupBy(e,w=>r(w.fecha_registro)),f=w=>w.reduce((v,{peso_kg:S})=>v+S,0)/w.length;return new Map(
 [...g].map(([w,v])=>[w,n.monthMean(w,o(f(v)))]))},[e,n,o,r]),p=e.length>h_,h=()=>No(new Blob([Ju(e,i,
 a)],{type:"text/csv"}),"weights.csv"),d=l("div",{class:"actions",children:[l("a",{class:"button plai\
 n",href:ge("weight",{},"import"),children:n.importCsv}),l(ae,{text:n.exportCsv,onClick:h})]});return l(
@@ -2012,18 +2014,18 @@ s]=se(()=>js.find(J=>J===$d.read())??"kg"),[{account:r,change:i,expired:a=null},
 [p,h]=se({text:""}),d=Gs((J,M)=>h({text:J,undo:M}),[]),g=Ao(()=>navigator.onLine,window,"online","of\
 fline"),{name:f,id:w}=je(),v=be(void 0);ue(()=>q.session.onChange((J,M)=>{c(j=>({account:J,change:M,
 expired:M==="expired"?j.account??j.expired??null:null})),J&&(v.current!==void 0&&v.current!==J.userId&&
-Dn(ge("")),v.current=J.userId)}),[]);let b=be(null);ue(()=>{let J=b.current;if(p.text===""||!J)return;
+Dn(ge("")),v.current=J.userId)}),[]);let S=be(null);ue(()=>{let J=S.current;if(p.text===""||!J)return;
 let M=()=>d(""),j,te=()=>{clearTimeout(j),J.contains(document.activeElement)||(j=setTimeout(M,k_))};
 J.querySelector("button")?.focus(),te();let Q=[fn(J,["focusin","focusout"],()=>setTimeout(te)),fn(window,
-["input","offline"],M),()=>clearTimeout(j)];return()=>Q.map(Fe=>Fe())},[p,d]);let S=ke(async()=>(await q.
+["input","offline"],M),()=>clearTimeout(j)];return()=>Q.map(Fe=>Fe())},[p,d]);let b=ke(async()=>(await q.
 session.restore(),q.getPublicConfig())),k={"Accept-Language":t},C=ke(J=>q.getMessages({headers:k,signal:J}),
 [t]),x=r??a,I=ke(async J=>r?{userId:r.userId,...await q.getPermissions({signal:J})}:I.data,[r?.userId,
-r?.role]),D=ke(async()=>r!==null&&Yl(),[r?.userId]),N=Io[t],[R,F]=[C.data,S.data],E=I.data?.userId===
+r?.role]),D=ke(async()=>r!==null&&Yl(),[r?.userId]),N=Io[t],[R,F]=[C.data,b.data],E=I.data?.userId===
 x?.userId?I.data?.permissions:void 0,A=ct(()=>{if(!R||!F)return;let J=Kl(t,sr(F.time_zone??rr()),o),
 M={...R,errors:{...R.errors,...J.t.errors}};return{...J,messages:M,config:F,account:x,announce:d,may:j=>E?.
 includes(j)??!1,describe:(j,te)=>ui(j,M,{...P_(j,J.plain),...te}),describeCode:j=>zl(j,M.errors,J.t.
 generalErrors),setUnit(j){$d.write(j),s(j)}}},[t,o,R,F,x,E,d]);if(ue(()=>{document.documentElement.lang=
-t},[t]),!A){let J=[C,S].filter(({error:M})=>M!==void 0);return J.length===0?l("p",{class:"notice loa\
+t},[t]),!A){let J=[C,b].filter(({error:M})=>M!==void 0);return J.length===0?l("p",{class:"notice loa\
 ding",children:N.loading}):l("main",{class:"card narrow",children:[l("h1",{children:N.title}),l("p",
 {role:"alert",children:N.startFailed}),l(ae,{text:N.retry,kind:"primary",onClick:()=>J.map(M=>M.reload())})]})}
 let G=t==="es"?"en":"es",$=()=>{n(G),Hd.write(G)},H=()=>{nn(),p.undo?.().then(J=>d(`${J}`),J=>d(A.describe(
@@ -2034,7 +2036,7 @@ ki.Provider,{value:A,children:[l(T_,{account:x,views:ee,current:U,language:Pe}),
 reload}),!x&&l(x_,{change:i,name:f}),x&&U&&l(Jl,{children:l(U.component,{})},`${x.userId} ${U.name} ${w}`),
 l(Ge,{error:I.error,retry:I.reload}),x&&!U&&E&&l(Ft,{title:N.notFound,tools:l("a",{href:"#/",children:N.
 weight})},f),a&&l(C_,{account:a,leave:()=>c({account:r,change:i})}),l("div",{class:"announcement",role:"\
-status",ref:b,children:[p.text,p.undo&&l(ae,{text:N.undo,kind:"link",onClick:H})]})]})]})};var D_=[{name:"weight",component:Wd},{name:"profile",component:gc,place:"menu"},{name:"account",component:mc,
+status",ref:S,children:[p.text,p.undo&&l(ae,{text:N.undo,kind:"link",onClick:H})]})]})]})};var D_=[{name:"weight",component:Wd},{name:"profile",component:gc,place:"menu"},{name:"account",component:mc,
 place:"menu"},{name:"checklist",component:ic,place:"administration",needs:"checklist:read"},{name:"s\
 ynchronisation",component:cc,place:"administration",needs:"checklist:read"},{name:"files",component:lc,
 place:"administration",needs:"admin"},{name:"accounts",component:Xl,place:"administration",needs:"ad\
