@@ -3,7 +3,7 @@ const pure = [
   '^src/platform/calendar\\.ts$',
   '^src/people/measurements/(bmi|limits|profile)\\.ts$',
   '^src/people/accounts/(username|tokens)\\.ts$',
-  '^src/checklist/wstg/(status|catalogue|checklist|webhook-delivery)\\.ts$',
+  '^src/checklist/wstg/(status|catalogue|checklist|identifier|webhook-delivery)\\.ts$',
 ]
 const impure = [
   '^src/(platform/(http|process|database|environment)|context|app)',
@@ -86,7 +86,7 @@ module.exports = {
       {
         pathNot: [
           '^(web|generated/client)/',
-          '^src/checklist/wstg/names',
+          '^src/checklist/wstg/(names|identifier)\\.ts$',
           '^src/people/measurements/limits\\.ts$',
           '^node_modules/(preact|uplot)/',
         ],

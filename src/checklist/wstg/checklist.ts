@@ -9,75 +9,18 @@ import {
   type ToldFinding,
 } from '../defectdojo/finding.ts'
 import { newerWstgTests, type WstgTest, wstgGuide, wstgTests } from './catalogue.ts'
+import { canonicalWstgId, itemKey, wholeForm, wordEnd, wordStart, wstgIdsIn } from './identifier.ts'
 
 /**
- * Identifiers of WSTG checklist items, and the one rule for the webhook, the periodic run and the
- * report: it decides whether a finding belongs to the checklist, and which of several findings
- * counts for an item. The findings tool stores tags in lower case and changes the case of titles,
- * so identifiers are compared without case.
+ * The one rule for the webhook, the periodic run and the report: it decides whether a finding
+ * belongs to the checklist, and which of several findings counts for an item.
  */
 
 /** The tag of every finding of the checklist. */
 const wstgTag = 'WSTG'
 
-/** A hyphen or a dash, for which word processors replace `-`. */
-const dash = String.raw`[-\u00AD\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]`
-const dashes = new RegExp(dash, 'g')
-const separator = String.raw`\s*${dash}\s*`
-
-/**
- * `WSTG-<word>-<digits>`, also with the version of the guide whose numbering the service uses:
- * `WSTG-v42-INFO-02`.
- */
-const form = String.raw`WSTG${separator}(?:v42${separator})?(\w+)${separator}(\d+)`
-/** As in a title, punctuation around it does not belong to it. */
-const wholeForm = new RegExp(`^[._-]*${form}[._-]*$`, 'i')
-/** Letters, digits, hyphens, full stops and underscores are a word. */
-const singleWord = /^[\p{L}\p{N}._-]+$/u
-/** The edges of such a word; the punctuation around it does not belong to it. */
-const wordStart = String.raw`(?<![\p{L}\p{N}][._-]*)`
-const wordEnd = String.raw`(?![._-]*[\p{L}\p{N}])(?!${dash}\p{N})`
-const formInText = new RegExp(`${wordStart}${form}${wordEnd}`, 'giu')
-
 /** The characters that the tool refuses in a tag. It also refuses an empty tag. */
 const unfitForTag = /[\s,"']/
-
-/**
- * The canonical form of an identifier. It is trimmed; WSTG identifiers are in upper case and
- * without the version. Other identifiers of a tracker keep their spelling.
- */
-export const canonicalWstgId = (text: string): string => {
-  const trimmed = text.trim()
-  const match = wholeForm.exec(trimmed)
-  if (match) return `WSTG-${match[1]}-${match[2]}`.toUpperCase()
-  return /^wstg-/i.test(trimmed) ? trimmed.toUpperCase() : trimmed
-}
-
-/**
- * The identifier that a caller's text means: the one that it holds, else the text itself. A single
- * word holds no other identifier. Undefined if the text holds several.
- */
-export const wstgIdMeantBy = (text: string): string | undefined => {
-  const word = text.trim().replace(dashes, '-')
-  if (/^wstg-/i.test(word) && singleWord.test(word)) return canonicalWstgId(word)
-  const held = singleWord.test(text.trim()) ? [] : new Set(wstgIdsIn(text)).values().toArray()
-  return held.length > 1 ? undefined : (held[0] ?? canonicalWstgId(text))
-}
-
-/** The key of an item, by which identifiers are compared. */
-export const itemKey = (wstgId: string): string => canonicalWstgId(wstgId).toLowerCase()
-
-export interface Item {
-  /** The identifier without case. */
-  key: string
-  /** The identifier in its displayed spelling. */
-  wstgId: string
-}
-
-export const itemOf = (wstgId: string): Item => ({
-  key: itemKey(wstgId),
-  wstgId: canonicalWstgId(wstgId),
-})
 
 const areEqual = (a: string, b: string): boolean => itemKey(a) === itemKey(b)
 
@@ -112,9 +55,6 @@ export const isOfFirstRank = (finding: Finding): boolean =>
 /** Whether a run follows a finding: it has the tag `WSTG`, or that of an item. */
 export const isTagged = (finding: Pick<Finding, 'tags'>): boolean =>
   hasCommonTag(finding) || isTaggedWithItem(finding)
-
-/** Each `WSTG-<word>-<digits>` of a text, in its canonical form. */
-const wstgIdsIn = (text: string): string[] => (text.match(formInText) ?? []).map(canonicalWstgId)
 
 /** Each one of a title and of tags such as `owasp:wstg-inpv-02`. */
 const wstgIdsWithin = ({ title, tags }: NamingTexts): string[] =>

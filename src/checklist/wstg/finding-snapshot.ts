@@ -1,7 +1,8 @@
 import { withTimeout } from '../../platform/process/timeouts.ts'
 import type { Finding } from '../defectdojo/finding.ts'
 import type { ProcessingOptions } from './attempts.ts'
-import { type Item, isStillOf, itemOf, wstgIdOf } from './checklist.ts'
+import { isStillOf, wstgIdOf } from './checklist.ts'
+import { type Item, itemOf } from './identifier.ts'
 import { type FindingSnapshot, type ItemState, storedValuesOf } from './item-repository.ts'
 import { statusAfterReading } from './status.ts'
 

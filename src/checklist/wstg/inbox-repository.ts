@@ -4,7 +4,7 @@ import type { components } from '../../../generated/types.ts'
 import { after } from '../../platform/database/database.ts'
 import { deleteInPortions } from '../../platform/database/portions.ts'
 import type { JobQueue } from '../../platform/queue/queue.ts'
-import type { Item } from './checklist.ts'
+import type { Item } from './identifier.ts'
 import { type TrackerStatus, unknownStatus } from './status.ts'
 
 /** Deliveries that wait together and are still read one by one. */

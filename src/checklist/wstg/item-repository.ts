@@ -2,8 +2,8 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../db/types.ts'
 import type { Finding, ItemReference } from '../defectdojo/finding.ts'
 import { wstgTests } from './catalogue.ts'
-import type { Item } from './checklist.ts'
 import { type ItemAndFinding, type KeptFinding, keepFindings } from './finding-repository.ts'
+import type { Item } from './identifier.ts'
 import { type ToolStatus, type TrackerStatus, toolStatusOf } from './status.ts'
 
 /** The state of an item that a new snapshot of its finding is applied to. */

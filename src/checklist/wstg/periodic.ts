@@ -4,15 +4,14 @@ import type { ProcessingOptions } from './attempts.ts'
 import {
   compareFindings,
   hasCommonTag,
-  type Item,
   isOfFirstRank,
   isStillOf,
   isTagged,
-  itemOf,
   wstgIdOf,
 } from './checklist.ts'
 import { type ItemAndFinding, type KeptFinding, keptFinding, noItem } from './finding-repository.ts'
 import { snapshotOf } from './finding-snapshot.ts'
+import { type Item, itemOf } from './identifier.ts'
 import type { FindingSnapshot, ItemState } from './item-repository.ts'
 
 /** The name of the task in the schedule. */

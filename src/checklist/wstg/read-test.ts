@@ -1,7 +1,8 @@
 import type { ProcessingOptions } from './attempts.ts'
-import { compareFindings, isOfFirstRank, isTagged, itemOf, wstgIdOf } from './checklist.ts'
+import { compareFindings, isOfFirstRank, isTagged, wstgIdOf } from './checklist.ts'
 import { keptFinding } from './finding-repository.ts'
 import { snapshotOf } from './finding-snapshot.ts'
+import { itemOf } from './identifier.ts'
 import { type Delivery, maxReadSingly, seqsOf } from './inbox-repository.ts'
 import type { FindingSnapshot } from './item-repository.ts'
 

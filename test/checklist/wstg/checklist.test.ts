@@ -4,7 +4,6 @@ import t from 'tap'
 import { type Finding, severities } from '../../../src/checklist/defectdojo/finding.ts'
 import { newerWstgTests, wstgGuide, wstgTests } from '../../../src/checklist/wstg/catalogue.ts'
 import {
-  canonicalWstgId,
   compareFindings,
   createWriteRule,
   findingFor,
@@ -12,9 +11,9 @@ import {
   missingInGuide,
   tagsFor,
   wstgIdInTitle,
-  wstgIdMeantBy,
   wstgIdOf,
 } from '../../../src/checklist/wstg/checklist.ts'
+import { canonicalWstgId, wstgIdMeantBy } from '../../../src/checklist/wstg/identifier.ts'
 import { findingWith } from '../../support/finding.ts'
 
 t.test('an identifier has one canonical form', async (t) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import t, { type Test } from 'tap'
-import { itemOf } from '../../../src/checklist/wstg/checklist.ts'
+import { itemOf } from '../../../src/checklist/wstg/identifier.ts'
 import {
   inboxRepository,
   type NewRequest,
