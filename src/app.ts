@@ -116,6 +116,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
     ...wstgHandlers({
       ...context.wstg,
       toolAddress: context.toolAddress,
+      isSandbox: config.findings.isSandbox,
       timeZone: config.timeZone,
       now,
     }),
@@ -126,6 +127,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
     await addWebPage(app, {
       captchaScript: config.captcha.scriptUrl,
       registrationOpen: config.registrationOpen,
+      toolName: context.toolName,
       isEmpty: () => context.accountRepository.isEmpty(),
     })
   }

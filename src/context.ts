@@ -120,6 +120,7 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
   const jwtKeys = jwtSecret === undefined ? undefined : verifyingKeys(jwtSecret, previousJwtSecret)
   const programKeys = createProgramKeys(db, reads.read, { secrets: jwtKeys ?? [], log })
   const toolAddress = findings.url === undefined ? null : toolAddressOf(findings.url)
+  const toolName = findings.isSandbox ? 'Sandbox' : 'DefectDojo'
 
   return {
     config,
@@ -178,6 +179,7 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
     /** Milliseconds; undefined without a findings tool: there is nothing to synchronise. */
     syncInterval,
     toolAddress,
+    toolName,
     dumps: {
       dumpExport: createDumpExport({
         databaseUrl: secrets.findingsDatabaseUrl,
@@ -205,7 +207,12 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
     collectReport: createReportCollector({
       db,
       findingUrl: (id) => findingAddress(toolAddress, id),
-      scope: { product: findings.product, engagement: findings.engagement, toolAddress },
+      scope: {
+        product: findings.product,
+        engagement: findings.engagement,
+        toolAddress,
+        toolName,
+      },
       timeZone: config.timeZone,
       now,
     }),

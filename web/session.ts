@@ -2,12 +2,17 @@ import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import * as api from '../generated/client/index.js'
 import { createFormat, type Language } from './format.ts'
-import { texts } from './texts/texts.ts'
+import { textsNaming } from './texts/texts.ts'
 import type { ShownUnit } from './units.ts'
 import type { Zone } from './zone.ts'
 
 /** The one client of the page. It keeps the access token in memory. */
 export const client = api.createClient()
+
+const setting = (name: string): string | undefined =>
+  document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content
+
+export const texts = textsNaming(setting('tool') ?? 'DefectDojo')
 
 /** Texts and formats of a language, with dates in a zone and weights in a unit. */
 export const inLanguage = (language: Language, zone: Zone, unit: ShownUnit = 'kg') => ({
@@ -43,9 +48,6 @@ export const usePage = (): Page => useContext(PageContext) as Page
 /** Whether this browser has kept no cookie of the session: by plain http it takes no Secure one. */
 export const isSessionFleeting = async (): Promise<boolean> =>
   !isSecureContext && (await fetch('/api/auth/refresh', { method: 'POST' })).status === 401
-
-const setting = (name: string): string | undefined =>
-  document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content
 
 /** Settings of the service in its document. */
 export const settings = {

@@ -18,10 +18,11 @@ import {
   type Page,
   PageContext,
   type Permission,
+  texts as textsOf,
   usePage,
 } from './session.ts'
 import { storedChoice } from './store.ts'
-import { textOfCode, texts as textsOf } from './texts/texts.ts'
+import { textOfCode } from './texts/texts.ts'
 import { Dialog } from './ui/dialog.tsx'
 import { Button, Failure, Notice } from './ui/feedback.tsx'
 import { ActionButton } from './ui/forms.tsx'

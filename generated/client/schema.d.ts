@@ -2735,6 +2735,11 @@ export interface components {
              * @example false
              */
             keeps_equivalent_status: boolean;
+            /**
+             * @description Whether the tool is the sandbox, which a service outside production brings while `FINDINGS_URL` is not set.
+             * @example false
+             */
+            sandbox: boolean;
         };
         /** @description Whether the checklist passes, and what keeps it from passing. */
         GateResponse: {
@@ -6135,7 +6140,8 @@ export interface operations {
                      *       "failed": 0,
                      *       "without_finding": 0,
                      *       "unassigned": 0,
-                     *       "keeps_equivalent_status": false
+                     *       "keeps_equivalent_status": false,
+                     *       "sandbox": false
                      *     }
                      */
                     "application/json": components["schemas"]["SynchronisationResponse"];

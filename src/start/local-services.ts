@@ -72,7 +72,7 @@ export const startLocalServices = async (
 
   const complete: CompleteConfig = {
     ...config,
-    findings: { ...config.findings, ...(sandbox && { url: sandbox.url }) },
+    findings: { ...config.findings, ...(sandbox && { url: sandbox.url, isSandbox: true }) },
     dumps: {
       ...config.dumps,
       isSandbox: sandbox !== undefined && secrets.findingsDatabaseUrl === undefined,

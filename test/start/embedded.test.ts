@@ -37,7 +37,8 @@ t.test('without DATABASE_URL each instance keeps its own database in its DATA_DI
     201,
   )
   const state = await checkedFetch(`${url}/api/wstg/synchronise`, { headers })
-  t.match(await state.json(), { keeps_equivalent_status: true }, 'the sandbox keeps statuses')
+  t.match(await state.json(), { keeps_equivalent_status: true, sandbox: true })
+  t.match(await (await checkedFetch(url)).text(), '<meta name="tool" content="Sandbox">')
   await t.resolves(registerAt(otherUrl, 'ana'), 'the name is free in the other instance')
 
   const intruder = start('one')

@@ -1,7 +1,8 @@
 /** The texts that people read: none has the place of a parameter that is not known. */
 import t from 'tap'
+import { textsNaming as reportTexts } from '../../src/checklist/report/texts.ts'
 import { catalogues } from '../../src/platform/texts.ts'
-import { textOfCode, texts } from '../../web/texts/texts.ts'
+import { textOfCode, texts, textsNaming } from '../../web/texts/texts.ts'
 
 const hole = /[{}]/
 
@@ -18,3 +19,12 @@ for (const language of ['es', 'en'] as const)
     t.equal(textOfCode('unknown_code', errors, generalErrors), 'unknown_code')
     for (const text of Object.values({ ...own, ...generalErrors })) t.notMatch(text, hole)
   })
+
+t.test('page and report name the sandbox where it is the tool', async (t) => {
+  const source = (_name: string, value: unknown) =>
+    typeof value === 'function' ? String(value) : value
+  for (const textsOf of [textsNaming, reportTexts]) {
+    t.match(JSON.stringify(textsOf('Sandbox'), source), 'Sandbox')
+    t.notMatch(JSON.stringify(textsOf('Sandbox'), source), 'DefectDojo')
+  }
+})

@@ -7,7 +7,7 @@ type GateReason = GateResponse['open'][number]['reason']
 const plural = (count: number, text: string, one: string, many: string) =>
   count === 1 ? `1 ${one}` : `${text} ${many}`
 
-const es = {
+const es = (tool: string) => ({
   ...checklistNames.es,
   // The checklist
   checklist: 'Lista WSTG',
@@ -17,9 +17,9 @@ const es = {
   gatePassed: 'Cumple el criterio de salida: no queda nada pendiente.',
   gateClosed: 'No cumple el criterio de salida.',
   gateStale: {
-    never_read: 'DefectDojo no se ha leído todavía: sincroniza primero.',
-    too_old: 'Los datos de DefectDojo no son recientes: sincroniza primero.',
-    delivery_waiting: 'Un aviso de DefectDojo está sin procesar: espera, o mira la sincronización.',
+    never_read: `${tool} no se ha leído todavía: sincroniza primero.`,
+    too_old: `Los datos de ${tool} no son recientes: sincroniza primero.`,
+    delivery_waiting: `Un aviso de ${tool} está sin procesar: espera, o mira la sincronización.`,
   },
   reasons: {
     request_failed: 'Petición fallida',
@@ -41,7 +41,7 @@ const es = {
   near: (id: string) => `La guía no la tiene; ¿es ${id}?`,
   unassigned: 'Hallazgos que no nombran ninguna prueba',
   notKept:
-    'DefectDojo no tiene los estados Bloqueado ni Sin empezar: en la próxima lectura pasarán a ' +
+    `${tool} no tiene los estados Bloqueado ni Sin empezar: en la próxima lectura pasarán a ` +
     'En curso.',
   since: 'Evaluación desde',
   itemOutcome: 'Resultado',
@@ -71,7 +71,7 @@ const es = {
   clear: 'Quitar los filtros',
   reload: 'Actualizar',
   item: 'Elemento',
-  tool: 'DefectDojo',
+  tool,
   toolStatuses: { ...checklistNames.es.toolStatuses, none: '–' },
   severity: 'Severidad',
   lastSync: 'Sincronizado',
@@ -94,12 +94,12 @@ const es = {
   findingsOpen: 'Hallazgos abiertos',
   changeFinding: 'Cambiar el hallazgo',
   othersFinding:
-    'Esto cambiará en DefectDojo un hallazgo que no ha creado este servicio. Según la última ' +
+    `Esto cambiará en ${tool} un hallazgo que no ha creado este servicio. Según la última ` +
     'lectura:',
   othersFindings: (count: string) =>
-    'Cambiarán en DefectDojo hallazgos que no ha creado este servicio (según la última lectura): ' +
+    `Cambiarán en ${tool} hallazgos que no ha creado este servicio (según la última lectura): ` +
     `${count}.`,
-  conflictNotice: 'El estado de aquí y el de DefectDojo se contradicen.',
+  conflictNotice: `El estado de aquí y el de ${tool} se contradicen.`,
   finding: 'Hallazgo',
   findings: 'Hallazgos',
   madeHere: 'Creado por este servicio',
@@ -110,11 +110,11 @@ const es = {
   currentState: 'Estado actual',
   edit: 'Cambiar el estado',
   request: {
-    waiting: 'Aceptada. Se está escribiendo en DefectDojo…',
+    waiting: `Aceptada. Se está escribiendo en ${tool}…`,
     retrying: 'Aceptada. Un intento ha fallado; se reintentará.',
     failed: 'Ha fallado.',
     repeated: 'Se reintentará.',
-    done: 'Escrita en DefectDojo.',
+    done: `Escrita en ${tool}.`,
     noEffect: 'Terminada sin cambiar nada.',
     superseded: 'Sustituida por una petición más reciente.',
     dismissed: 'Descartada.',
@@ -125,8 +125,8 @@ const es = {
   noLog: 'Sin entradas.',
   when: 'Cuándo',
   origin: 'Origen',
-  origins: { sync: 'Esta lista', webhook: 'DefectDojo' },
-  directions: { 'tracker->dd': 'Hacia DefectDojo', 'dd->tracker': 'Desde DefectDojo' },
+  origins: { sync: 'Esta lista', webhook: tool },
+  directions: { 'tracker->dd': `Hacia ${tool}`, 'dd->tracker': `Desde ${tool}` },
   direction: 'Dirección',
   result: 'Resultado',
   success: 'Correcto',
@@ -143,11 +143,11 @@ const es = {
   synchronisation: 'Sincronización',
   periodic: 'Ejecución periódica',
   inStep: (last: string, next: string | null) =>
-    `Al día con DefectDojo: comprobado ${last}${next ? `; próxima comprobación ${next}` : ''}.`,
+    `Al día con ${tool}: comprobado ${last}${next ? `; próxima comprobación ${next}` : ''}.`,
   notInStep: (last: string, next: string | null) =>
-    `No está al día con DefectDojo: última comprobación correcta ${last}` +
+    `No está al día con ${tool}: última comprobación correcta ${last}` +
     `${next ? `; próxima ${next}` : ''}.`,
-  neverInStep: 'Aún no se ha comparado con DefectDojo.',
+  neverInStep: `Aún no se ha comparado con ${tool}.`,
   synchronise: 'Sincronizar ahora',
   runStates: { idle: 'En reposo', due: 'A punto de empezar', running: 'En marcha' },
   nextRun: 'Próxima ejecución',
@@ -159,8 +159,8 @@ const es = {
   hiddenIsGone: 'Ya no existen',
   askHiddenIsGone:
     'Los hallazgos del último aviso dejarán de contar, también los abiertos. Hazlo solo si se ' +
-    'han eliminado en DefectDojo.',
-  lastDelivery: 'Último aviso de DefectDojo',
+    `han eliminado en ${tool}.`,
+  lastDelivery: `Último aviso de ${tool}`,
   waitingCount: 'Peticiones en espera',
   retryingCount: 'Reintentándose',
   failedCount: 'Fallidas',
@@ -174,8 +174,7 @@ const es = {
   dismiss: 'Descartar',
   retryAll: 'Reintentar todas',
   dismissAll: 'Descartar todas',
-  askDismiss:
-    'Las peticiones descartadas no se reintentan. Sus elementos vuelven a seguir a DefectDojo.',
+  askDismiss: `Las peticiones descartadas no se reintentan. Sus elementos vuelven a seguir a ${tool}.`,
   retried: (count: string) => `De nuevo en cola: ${count}`,
   dismissed: (count: string) => `Descartadas: ${count}`,
   firstOf: (shown: number, all: number, format: (count: number) => string) => {
@@ -183,15 +182,14 @@ const es = {
     return plural(shown, format(shown), 'petición', 'peticiones')
   },
   // Report and dumps
-  files: 'Base de datos de DefectDojo',
+  files: `Base de datos de ${tool}`,
   makeReport: 'Descargar el informe',
   export: 'Copia de seguridad',
-  dumpHint: 'Un volcado SQL de la base de datos de DefectDojo.',
+  dumpHint: `Un volcado SQL de la base de datos de ${tool}.`,
   makeExport: 'Descargar el volcado',
   import: 'Restaurar',
-  dumpImportHint:
-    'Volcado SQL de pg_dump en texto plano. Sustituye la base de datos de DefectDojo: todo o nada.',
-  importObstacle: 'Ahora mismo la base de datos de DefectDojo no se podría restaurar:',
+  dumpImportHint: `Volcado SQL de pg_dump en texto plano. Sustituye la base de datos de ${tool}: todo o nada.`,
+  importObstacle: `Ahora mismo la base de datos de ${tool} no se podría restaurar:`,
   makeImport: 'Restaurar el volcado',
   noFile: 'Elige un archivo.',
   preparing: 'Preparando el archivo…',
@@ -202,7 +200,7 @@ const es = {
   saved: (name: string, size: string) => `Se ha descargado ${name} (${size}).`,
   imported: 'Se ha importado el volcado.',
   askImport: (name: string, size: string) =>
-    `¿Sustituir la base de datos de DefectDojo por ${name} (${size})? Detén antes DefectDojo. ` +
+    `¿Sustituir la base de datos de ${tool} por ${name} (${size})? Detén antes ${tool}. ` +
     'Lo que no esté en el volcado se perderá. No se puede deshacer.',
   // Accounts
   accounts: 'Cuentas',
@@ -234,9 +232,9 @@ const es = {
   roleChanged: (name: string, role: string) => `Rol de ${name}: ${role}`,
   sessionsEnded: (name: string) => `Se han cerrado las sesiones de ${name}.`,
   accountDeleted: (name: string) => `Se ha eliminado la cuenta ${name}.`,
-}
+})
 
-const en: typeof es = {
+const en: typeof es = (tool) => ({
   ...checklistNames.en,
   checklist: 'WSTG checklist',
   source: 'Identifiers, names and categories: OWASP WSTG, CC BY-SA 4.0.',
@@ -245,10 +243,9 @@ const en: typeof es = {
   gatePassed: 'Ready: all items are finished.',
   gateClosed: 'Not ready.',
   gateStale: {
-    never_read: 'DefectDojo has not been read yet: synchronise first.',
-    too_old: 'The data from DefectDojo are not recent: synchronise first.',
-    delivery_waiting:
-      'A delivery from DefectDojo is not processed yet: wait, or see the synchronisation.',
+    never_read: `${tool} has not been read yet: synchronise first.`,
+    too_old: `The data from ${tool} are not recent: synchronise first.`,
+    delivery_waiting: `A delivery from ${tool} is not processed yet: wait, or see the synchronisation.`,
   },
   reasons: {
     request_failed: 'Failed request',
@@ -270,7 +267,7 @@ const en: typeof es = {
   near: (id) => `Not in the guide; is it ${id}?`,
   unassigned: 'Findings that name no test',
   notKept:
-    'DefectDojo does not have the statuses Blocked and Not started: the next reading will turn ' +
+    `${tool} does not have the statuses Blocked and Not started: the next reading will turn ` +
     'them into In progress.',
   since: 'Assessment since',
   itemOutcome: 'Outcome',
@@ -300,7 +297,7 @@ const en: typeof es = {
   clear: 'Clear the filters',
   reload: 'Refresh',
   item: 'Item',
-  tool: 'DefectDojo',
+  tool,
   toolStatuses: { ...checklistNames.en.toolStatuses, none: '–' },
   severity: 'Severity',
   lastSync: 'Synchronised',
@@ -321,12 +318,11 @@ const en: typeof es = {
   setAll: (items) => `Status sent: ${items}.`,
   findingsOpen: 'Open findings',
   changeFinding: 'Change the finding',
-  othersFinding:
-    'This will change a finding in DefectDojo that this service did not create. As last read:',
+  othersFinding: `This will change a finding in ${tool} that this service did not create. As last read:`,
   othersFindings: (count) =>
-    'Findings in DefectDojo that this service did not create will change (as last read): ' +
+    `Findings in ${tool} that this service did not create will change (as last read): ` +
     `${count}.`,
-  conflictNotice: 'The status here and the one in DefectDojo disagree.',
+  conflictNotice: `The status here and the one in ${tool} disagree.`,
   finding: 'Finding',
   findings: 'Findings',
   madeHere: 'Created by this service',
@@ -337,11 +333,11 @@ const en: typeof es = {
   currentState: 'Current state',
   edit: 'Change the status',
   request: {
-    waiting: 'Accepted. Writing it to DefectDojo…',
+    waiting: `Accepted. Writing it to ${tool}…`,
     retrying: 'Accepted. An attempt failed; it will be retried.',
     failed: 'Failed.',
     repeated: 'It will be retried.',
-    done: 'Written to DefectDojo.',
+    done: `Written to ${tool}.`,
     noEffect: 'Finished without changing anything.',
     superseded: 'Superseded by a newer request.',
     dismissed: 'Dismissed.',
@@ -352,8 +348,8 @@ const en: typeof es = {
   noLog: 'No entries.',
   when: 'When',
   origin: 'Origin',
-  origins: { sync: 'This checklist', webhook: 'DefectDojo' },
-  directions: { 'tracker->dd': 'To DefectDojo', 'dd->tracker': 'From DefectDojo' },
+  origins: { sync: 'This checklist', webhook: tool },
+  directions: { 'tracker->dd': `To ${tool}`, 'dd->tracker': `From ${tool}` },
   direction: 'Direction',
   result: 'Result',
   success: 'Succeeded',
@@ -369,11 +365,11 @@ const en: typeof es = {
   synchronisation: 'Synchronisation',
   periodic: 'Periodic run',
   inStep: (last, next) =>
-    `Up to date with DefectDojo: checked ${last}${next ? `, next check ${next}` : ''}.`,
+    `Up to date with ${tool}: checked ${last}${next ? `, next check ${next}` : ''}.`,
   notInStep: (last, next) =>
-    `Not up to date with DefectDojo: last successful check ${last}` +
+    `Not up to date with ${tool}: last successful check ${last}` +
     `${next ? `, next check ${next}` : ''}.`,
-  neverInStep: 'Not compared with DefectDojo yet.',
+  neverInStep: `Not compared with ${tool} yet.`,
   synchronise: 'Synchronise now',
   runStates: { idle: 'Idle', due: 'About to start', running: 'Running' },
   nextRun: 'Next run',
@@ -385,7 +381,7 @@ const en: typeof es = {
   hiddenIsGone: 'They are gone',
   askHiddenIsGone:
     'The findings in the last warning will no longer count, not even open ones. Do this only if ' +
-    'they were deleted in DefectDojo.',
+    `they were deleted in ${tool}.`,
   lastDelivery: 'Last webhook delivery',
   waitingCount: 'Requests waiting',
   retryingCount: 'Retrying',
@@ -400,23 +396,23 @@ const en: typeof es = {
   dismiss: 'Dismiss',
   retryAll: 'Retry all',
   dismissAll: 'Dismiss all',
-  askDismiss: 'Dismissed requests are not retried. Their items follow DefectDojo again.',
+  askDismiss: `Dismissed requests are not retried. Their items follow ${tool} again.`,
   retried: (count) => `Queued again: ${count}`,
   dismissed: (count) => `Dismissed: ${count}`,
   firstOf: (shown, all, format) => {
     if (shown < all) return `The latest ${format(shown)} of ${format(all)}`
     return plural(shown, format(shown), 'request', 'requests')
   },
-  files: 'DefectDojo database',
+  files: `${tool} database`,
   makeReport: 'Download the report',
   export: 'Back up',
-  dumpHint: 'An SQL dump of DefectDojo’s database.',
+  dumpHint: `An SQL dump of ${tool}’s database.`,
   makeExport: 'Download the dump',
   import: 'Restore',
   dumpImportHint:
-    'A plain-text SQL dump from pg_dump. It replaces DefectDojo’s database: either everything or ' +
+    `A plain-text SQL dump from pg_dump. It replaces ${tool}’s database: either everything or ` +
     'nothing.',
-  importObstacle: 'At present DefectDojo’s database could not be restored:',
+  importObstacle: `At present ${tool}’s database could not be restored:`,
   makeImport: 'Restore the dump',
   noFile: 'Choose a file.',
   preparing: 'Preparing the file…',
@@ -427,7 +423,7 @@ const en: typeof es = {
   saved: (name, size) => `${name} (${size}) has been downloaded.`,
   imported: 'The dump has been imported.',
   askImport: (name, size) =>
-    `Replace DefectDojo’s database with ${name} (${size})? Stop DefectDojo first. ` +
+    `Replace ${tool}’s database with ${name} (${size})? Stop ${tool} first. ` +
     'Anything that is not in the dump will be lost. This cannot be undone.',
   accounts: 'Accounts',
   accountsClosed: 'Registration is closed: accounts are created with npm run account.',
@@ -458,6 +454,6 @@ const en: typeof es = {
   roleChanged: (name, role) => `Role of ${name}: ${role}`,
   sessionsEnded: (name) => `The sessions of ${name} have been ended.`,
   accountDeleted: (name) => `The account ${name} has been deleted.`,
-}
+})
 
 export const adminTexts = { es, en }

@@ -15,8 +15,13 @@ export const textOfCode = (
   general: Readonly<Record<string, string>>,
 ): string => general[code] ?? errors[code]?.replace(/\{\w+\}/g, '…') ?? code
 
-/** The texts of all views in each language. */
-export const texts = {
-  es: join(join(shellTexts.es, personTexts.es), adminTexts.es),
-  en: join(join(shellTexts.en, personTexts.en), adminTexts.en),
-}
+/**
+ * The texts of all views in each language.
+ * @param tool name of the findings tool
+ */
+export const textsNaming = (tool: string) => ({
+  es: join(join(shellTexts.es, personTexts.es), adminTexts.es(tool)),
+  en: join(join(shellTexts.en, personTexts.en), adminTexts.en(tool)),
+})
+
+export const texts = textsNaming('DefectDojo')

@@ -24,6 +24,7 @@ export interface ReportData {
     engagement: string
     /** Address of the tool without credentials, query or fragment; null when none is configured. */
     toolAddress: string | null
+    toolName: string
   }
   /** The verdict of `checkGate` on the whole checklist, with its default parameters. */
   gate: {

@@ -4,7 +4,7 @@ import type { SyncDirection } from '../wstg/status.ts'
 
 export type Language = 'es' | 'en'
 
-const es = {
+const es = (tool: string) => ({
   statuses: checklistNames.es.statuses,
   categoryName: checklistNames.es.categoryName,
   locale: 'es-ES',
@@ -30,28 +30,28 @@ const es = {
   states: {
     ...checklistNames.es.findingStates,
     closed_by_status: 'Cerrado por la lista',
-    gone: 'Ya no está en DefectDojo',
+    gone: `Ya no está en ${tool}`,
   },
   progress: checklistNames.es.progress,
   directions: {
-    'tracker->dd': 'A DefectDojo',
-    'dd->tracker': 'De DefectDojo',
+    'tracker->dd': `A ${tool}`,
+    'dd->tracker': `De ${tool}`,
   } satisfies Record<SyncDirection, string>,
 
   verdict: {
     ready: 'Lista para publicar',
     notReady: 'No lista para publicar',
     passed: (items: string) => `Cumple el criterio de salida: ${items}, sin nada pendiente.`,
-    nothingOpen: 'No hay nada pendiente, pero los datos de DefectDojo no son recientes.',
+    nothingOpen: `No hay nada pendiente, pero los datos de ${tool} no son recientes.`,
     open: (open: string, items: string, isOne: boolean) =>
       `${open} de ${items} no ${isOne ? 'cumple' : 'cumplen'} el criterio de salida`,
     unassigned: (findings: string, isOne: boolean) =>
       isOne
         ? `${findings} hallazgo de la lista no nombra ninguna prueba.`
         : `${findings} hallazgos de la lista no nombran ninguna prueba.`,
-    read: (moment: string) => `Datos de DefectDojo leídos el ${moment}.`,
-    unread: 'DefectDojo no se ha leído todavía.',
-    stale: 'Esa lectura no es reciente, o hay avisos de DefectDojo sin procesar.',
+    read: (moment: string) => `Datos de ${tool} leídos el ${moment}.`,
+    unread: `${tool} no se ha leído todavía.`,
+    stale: `Esa lectura no es reciente, o hay avisos de ${tool} sin procesar.`,
     warning: (text: string) => `La última lectura avisa: ${text}.`,
   },
   reasons: {
@@ -87,7 +87,7 @@ const es = {
     category: 'Categoría',
     name: 'Nombre',
     openFindings: 'Hallazgos',
-    tool: 'DefectDojo',
+    tool,
     synchronised: 'Última sinc.',
     request: 'Petición',
     accepted: 'Aceptada',
@@ -103,24 +103,24 @@ const es = {
   conflict: 'En conflicto',
   listed: (listed: string, total: string) => `Se muestran ${listed} de ${total}.`,
   conflictsMean:
-    'La prueba está hecha y DefectDojo no la da por verificada, o está en curso y DefectDojo la ' +
+    `La prueba está hecha y ${tool} no la da por verificada, o está en curso y ${tool} la ` +
     'da por verificada.',
   failedMean:
-    'El contenido de estas peticiones no está en DefectDojo. Las que no se repiten esperan a que ' +
+    `El contenido de estas peticiones no está en ${tool}. Las que no se repiten esperan a que ` +
     'se reintenten o se descarten.',
 
   generated: 'Generado',
   about: [
     [
       'Origen',
-      'El estado propio del servicio, tal como lo dejó la última lectura de DefectDojo. No ' +
+      `El estado propio del servicio, tal como lo dejó la última lectura de ${tool}. No ` +
         'incluye hallazgos sin la etiqueta WSTG que no nombran ninguna prueba.',
     ],
     [
       'Hallazgo abierto',
-      'Activo en DefectDojo, o cerrado allí solo por un estado de esta lista. No cuenta el que ' +
+      `Activo en ${tool}, o cerrado allí solo por un estado de esta lista. No cuenta el que ` +
         'el servicio creó para llevar el estado de la prueba. La antigüedad cuenta desde su ' +
-        'creación en DefectDojo.',
+        `creación en ${tool}.`,
     ],
     [
       'Criterio de salida',
@@ -134,9 +134,9 @@ const es = {
     ],
     ['Guía', 'OWASP Web Security Testing Guide 4.2 (CC BY-SA 4.0).'],
   ] as [term: string, text: string][],
-}
+})
 
-const en: typeof es = {
+const en: typeof es = (tool) => ({
   statuses: checklistNames.en.statuses,
   categoryName: checklistNames.en.categoryName,
   locale: 'en-GB',
@@ -162,24 +162,24 @@ const en: typeof es = {
   states: {
     ...checklistNames.en.findingStates,
     closed_by_status: 'Closed by the checklist',
-    gone: 'No longer in DefectDojo',
+    gone: `No longer in ${tool}`,
   },
   progress: checklistNames.en.progress,
-  directions: { 'tracker->dd': 'To DefectDojo', 'dd->tracker': 'From DefectDojo' },
+  directions: { 'tracker->dd': `To ${tool}`, 'dd->tracker': `From ${tool}` },
 
   verdict: {
     ready: 'Ready for release',
     notReady: 'Not ready for release',
     passed: (items) => `Passes the gate: ${items}, nothing open.`,
-    nothingOpen: 'Nothing is open, but the data from DefectDojo are not recent.',
+    nothingOpen: `Nothing is open, but the data from ${tool} are not recent.`,
     open: (open, items, isOne) => `${open} of ${items} ${isOne ? 'does' : 'do'} not pass the gate`,
     unassigned: (findings, isOne) =>
       isOne
         ? `${findings} finding of the checklist names no test.`
         : `${findings} findings of the checklist name no test.`,
-    read: (moment) => `Data from DefectDojo as read on ${moment}.`,
-    unread: 'DefectDojo has not been read yet.',
-    stale: 'This reading is no longer recent, or deliveries from DefectDojo are not processed yet.',
+    read: (moment) => `Data from ${tool} as read on ${moment}.`,
+    unread: `${tool} has not been read yet.`,
+    stale: `This reading is no longer recent, or deliveries from ${tool} are not processed yet.`,
     warning: (text) => `The last run warns: ${text}.`,
   },
   reasons: {
@@ -214,7 +214,7 @@ const en: typeof es = {
     category: 'Category',
     name: 'Name',
     openFindings: 'Findings',
-    tool: 'DefectDojo',
+    tool,
     synchronised: 'Last sync',
     request: 'Request',
     accepted: 'Accepted',
@@ -230,24 +230,24 @@ const en: typeof es = {
   conflict: 'In conflict',
   listed: (listed, total) => `Showing ${listed} of ${total}.`,
   conflictsMean:
-    'The test is done and DefectDojo does not show it as verified, or it is in progress and ' +
-    'DefectDojo shows it as verified.',
+    `The test is done and ${tool} does not show it as verified, or it is in progress and ` +
+    `${tool} shows it as verified.`,
   failedMean:
-    'The content of these requests is not in DefectDojo. Those without a next try wait until ' +
+    `The content of these requests is not in ${tool}. Those without a next try wait until ` +
     'somebody retries or dismisses them.',
 
   generated: 'Generated',
   about: [
     [
       'Source',
-      "The service's own state, as the last reading of DefectDojo left it. Findings without the " +
+      `The service's own state, as the last reading of ${tool} left it. Findings without the ` +
         'tag WSTG that name no test are not included.',
     ],
     [
       'Open finding',
-      'Active in DefectDojo, or closed there only by a status of this checklist. The finding ' +
+      `Active in ${tool}, or closed there only by a status of this checklist. The finding ` +
         "that the service made to carry the test's status does not count. Age counts from its " +
-        'creation in DefectDojo.',
+        `creation in ${tool}.`,
     ],
     [
       'Gate',
@@ -261,7 +261,14 @@ const en: typeof es = {
     ],
     ['Guide', 'OWASP Web Security Testing Guide 4.2 (CC BY-SA 4.0).'],
   ],
-}
+})
 
-export type Texts = typeof es
-export const textsOf: Readonly<Record<Language, Texts>> = { es, en }
+export type Texts = ReturnType<typeof es>
+
+/** @param tool name of the findings tool */
+export const textsNaming = (tool: string): Readonly<Record<Language, Texts>> => ({
+  es: es(tool),
+  en: en(tool),
+})
+
+export const textsOf = textsNaming('DefectDojo')

@@ -145,6 +145,8 @@ const onlyOwnOf = ({ role, userId }: Caller): number | undefined =>
 export interface WstgHandlerOptions extends Wstg {
   /** The web address of the tool, without credentials. */
   toolAddress: string | null
+  /** Whether the tool is the sandbox. */
+  isSandbox: boolean
   /** The time zone of calendar days; IANA name. */
   timeZone: string
   now: () => Date
@@ -360,7 +362,8 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
       const { oldest_age: _, ...backlog } = await overview.backlog()
       const next_run_at = backlog.next_run_at ?? (await options.nextRun())
       const keeps_equivalent_status = options.keepsEquivalentStatus
-      return { status: 200, body: toldOf({ ...backlog, next_run_at, keeps_equivalent_status }) }
+      const settings = { keeps_equivalent_status, sandbox: options.isSandbox }
+      return { status: 200, body: toldOf({ ...backlog, next_run_at, ...settings }) }
     },
 
     async listLog({ query: { wstg_id: wstgId, success, after, limit } }): Answer<'listLog'> {

@@ -11,7 +11,7 @@ type Schemas = components['schemas']
 
 /** The unfinished requests and the periodic run, as administrators and monitoring see them. */
 interface Backlog
-  extends Timed<Omit<Schemas['SynchronisationResponse'], 'keeps_equivalent_status'>> {
+  extends Timed<Omit<Schemas['SynchronisationResponse'], 'keeps_equivalent_status' | 'sandbox'>> {
   /** Seconds since the oldest request that is neither done nor failed was accepted, or 0. */
   oldest_age: number
 }

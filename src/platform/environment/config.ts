@@ -187,6 +187,8 @@ export const readConfig = (
     findings: {
       /** Undefined: the sandbox, in production no tool. */
       url: env.FINDINGS_URL,
+      /** Whether it is the sandbox, which the service itself runs. */
+      isSandbox: false,
       productType: env.FINDINGS_PRODUCT_TYPE,
       product: env.FINDINGS_PRODUCT,
       engagement: env.FINDINGS_ENGAGEMENT,
@@ -207,7 +209,7 @@ export const readConfig = (
       /** A path, or a name that is searched for in `searchPath`. */
       pgDumpPath: env.PG_DUMP_PATH,
       searchPath: given.PATH ?? '/usr/local/bin:/usr/bin:/bin',
-      /** Whether the database is the sandbox's, which the service itself runs. */
+      /** Whether the database is the sandbox's. */
       isSandbox: false,
       /** The environment of the importing process. */
       environment: Object.fromEntries(

@@ -26,6 +26,8 @@ export interface WebPageSettings {
   /** The address of the captcha's script; undefined: captchas are not verified. */
   captchaScript: string | undefined
   registrationOpen: boolean
+  /** The name of the findings tool. */
+  toolName: string
   /** Whether there is no account yet, so that the page asks for the administrator's. */
   isEmpty: () => Promise<boolean>
 }
@@ -70,11 +72,12 @@ export const addWebPage = async (
     globIgnore: ['index.html', '*.gz'],
     ...keptFiles,
   })
-  const { captchaScript, registrationOpen } = settings
+  const { captchaScript, registrationOpen, toolName } = settings
   const documentWith = (accounts?: 'none') =>
     readDocument({
       'captcha-script': captchaScript,
       registration: registrationOpen ? undefined : 'closed',
+      tool: toolName,
       accounts,
     })
   const [document, firstDocument] = [await documentWith(), await documentWith('none')]

@@ -18,7 +18,12 @@ const attacks: [sent: string, shown: string][] = [
 ]
 const input = 'Input Validation Testing'
 const data = report({
-  scope: { product: hostileTexts[0]!, engagement: hostileTexts[3]!, toolAddress: hostileTexts[5]! },
+  scope: {
+    product: hostileTexts[0]!,
+    engagement: hostileTexts[3]!,
+    toolAddress: hostileTexts[5]!,
+    toolName: 'DefectDojo',
+  },
   warning: hostileTexts[1]!,
   findings: attacks.map(([title], index) => openFinding({ id: 8000 + index, title, url: null })),
   items: [

@@ -93,6 +93,7 @@ export const report = (parts: Given = {}): ReportData => {
       product: 'Portal de salud',
       engagement: 'Auditoría continua',
       toolAddress: 'https://tool.example.org',
+      toolName: 'DefectDojo',
     },
     gate: {
       passed: false,

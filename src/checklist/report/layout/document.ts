@@ -4,7 +4,7 @@ import { createFormat } from '../format.ts'
 import { createPrintable, type Printable, readFonts } from '../printable.ts'
 import type { ReportData } from '../report-data.ts'
 import { summarise } from '../summary.ts'
-import { textsOf } from '../texts.ts'
+import { textsNaming } from '../texts.ts'
 import { chapters } from './chapters.ts'
 import { firstPage } from './first-page.ts'
 import { colors, page, type Report, styles } from './style.ts'
@@ -30,7 +30,7 @@ export const renderReport = async (data: ReportData): Promise<Uint8Array> => {
 
 /** The report as a pdfmake document. Pure: the same data gives the same document. */
 const reportDocument = (data: ReportData, print: Printable): TDocumentDefinitions => {
-  const t = textsOf[data.language]
+  const t = textsNaming(data.scope.toolName)[data.language]
   const format = createFormat(data.timeZone, t)
   const report: Report = { data, t, summary: summarise(data), format, print }
   const product = print(data.scope.product, { characters: 60, lines: 1 })

@@ -120,7 +120,7 @@ export const firstPage = (report: Report): Content[] => {
     {
       text: [
         `${name(data.scope.engagement)}  ·  ${format.longMoment(data.generatedAt)}`,
-        data.scope.toolAddress ? `\nDefectDojo: ${name(data.scope.toolAddress)}` : '',
+        data.scope.toolAddress ? `\n${data.scope.toolName}: ${name(data.scope.toolAddress)}` : '',
       ],
       style: 'lead',
     },
