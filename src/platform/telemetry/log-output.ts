@@ -51,10 +51,10 @@ export const openLogOutput = (fd: number): LogOutput => {
     dropped = 0
     sink.write(`${JSON.stringify(line)}\n`)
   })
-  const flush = () => new Promise((done) => sink.flush(done))
   return {
     write: (line) => void sink.write(line),
-    // The first flush ends with a write under way, which leaves a part to the second.
-    flush: async (limit) => void (await withTimeout(flush().then(flush), limit)),
+    // The library writes lines that came during a write at the end of the process.
+    flush: async (limit) =>
+      void (await withTimeout(new Promise((done) => sink.flush(done)), limit)),
   }
 }

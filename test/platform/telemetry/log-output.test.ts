@@ -89,3 +89,13 @@ t.test('a closed pipe or a full disk does not end the process', async (t) => {
     t.equal(await writer.ask({ exit: 7 }), 7)
   }
 })
+
+t.test('a flush leaves no line behind while others are being written', async (t) => {
+  for (const lines of [1, 20, 39, 40, 41, 60, 79, 90, 99, 130]) {
+    const writer = startWriter(t)
+    const received = Array.fromAsync(createInterface({ input: writer.stdout }))
+    await writer.ask({ write: lines, flush: 10_000 })
+    await writer.ask({ exit: 0 })
+    t.equal((await received).length, lines)
+  }
+})

@@ -4,9 +4,8 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { openLogOutput } from '../../../src/platform/telemetry/log-output.ts'
 
 export type Order =
-  | { write: number }
-  /** Time limit in milliseconds. */
-  | { flush: number }
+  /** Lines, then the time limit of a flush in milliseconds. */
+  | { write?: number; flush?: number }
   /** Whether writes fail from now on as on a full disk. */
   | { full: boolean }
   | { exit: number }
@@ -26,14 +25,14 @@ Object.assign(fs, { write: writeUnlessFull })
 
 process.on('message', async (order: Order) => {
   if ('exit' in order) process.exit(order.exit)
-  if ('flush' in order) await output.flush(order.flush)
   if ('full' in order) full = order.full
-  if ('write' in order) {
-    for (let count = 0; count < order.write; count += 1) {
+  else {
+    for (let count = 0; count < (order.write ?? 0); count += 1) {
       output.write(`${JSON.stringify({ level: 'info', number: written, filler })}\n`)
       written += 1
       if (written % 100 === 0) await turn()
     }
+    if (order.flush !== undefined) await output.flush(order.flush)
   }
   process.send!('done')
 })
