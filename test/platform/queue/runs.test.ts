@@ -59,6 +59,37 @@ for (const [name, prepare] of Object.entries(stores))
       t.ok((await next('a'))! > last_started_at!)
     })
 
+    t.test('no tick of the schedule comes soon after a requested run', async (t) => {
+      const { url, openAt } = await prepare(t)
+      const { request, row, start: startTasks } = await start(t, openAt(url))
+      const interval = 1000
+      const begun: number[] = []
+      const requested: number[] = []
+      const task: Task = {
+        name: 'a',
+        interval,
+        async run({ number }) {
+          begun[number] = (await row('a'))!.last_started_at!.getTime()
+          return undefined
+        },
+      }
+      const working = startTasks([task])
+      t.teardown(() => working.stop())
+      while (begun.length < 6) {
+        const ran = begun.length
+        await eventually(() => begun.length > ran)
+        if (ran % 2 === 1) continue
+        await new Promise((resolve) => setTimeout(resolve, interval / 2))
+        if (begun.length > ran + 1) continue
+        requested.push(ran + 1)
+        await request('a')
+      }
+      const gaps = begun.slice(2).map((time, index) => time - begun[index + 1]!)
+      t.comment(JSON.stringify({ gaps, requested }))
+      for (const [index, gap] of gaps.entries())
+        if (!requested.includes(index + 2)) t.ok(gap >= 0.9 * interval, `${gap} ms`)
+    })
+
     t.test('a run that the process cuts off is due again', async (t) => {
       const { url, openAt } = await prepare(t)
       const { request, row, start: startTasks } = await start(t, openAt(url))
