@@ -1,4 +1,5 @@
 import type { Language } from '../format.ts'
+import { writeCells } from '../ui/tables.ts'
 import { clockText, type Zone } from '../zone.ts'
 import type { WrittenRecord } from './consistent.ts'
 
@@ -11,7 +12,7 @@ export const writeCsv = (
   language: Language,
   zone: Zone,
 ): string => {
-  const [separator, decimal] = language === 'es' ? [';', ','] : [',', '.']
+  const [separator = '', decimal = ''] = language === 'es' ? [';', ','] : [',', '.']
   const rows = records.map(({ fecha_registro, peso_kg }) => [
     clockText(Date.parse(fecha_registro), zone),
     // Three digits behind a comma could be thousands.
@@ -19,7 +20,5 @@ export const writeCsv = (
       .replace('.', decimal)
       .replace(/,\d{3}$/, '$&0'),
   ])
-  return [['fecha_registro', 'peso_kg'], ...rows, []]
-    .map((cells) => cells.join(separator))
-    .join('\r\n')
+  return writeCells([['fecha_registro', 'peso_kg'], ...rows, []], separator)
 }

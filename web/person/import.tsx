@@ -3,12 +3,13 @@ import uPlot from 'uplot'
 import { useAction, useLoad } from '../load.ts'
 import { hrefOf } from '../route.ts'
 import { usePage } from '../session.ts'
-import { parseStored, storedChoice } from '../store.ts'
 import type { Answers, Choice } from '../ui/choices.ts'
 import { type ColumnChoice, ColumnChoices } from '../ui/columns.tsx'
 import { Table } from '../ui/data.tsx'
 import { Button, Failure, Notice, Progress } from '../ui/feedback.tsx'
 import { Fields } from '../ui/forms.tsx'
+import { memoryOf } from '../ui/memory.ts'
+import type { Sheet } from '../ui/tables.ts'
 import { Heading } from '../ui/view.tsx'
 import { toKg, type Unit } from '../units.ts'
 import type { WrittenRecord } from './consistent.ts'
@@ -16,7 +17,7 @@ import { importToUndo, planImport, runImport, undoImport } from './importing.ts'
 import { type Opened, openFile } from './opening.ts'
 import { knownOf } from './programs.ts'
 import { readRecords, samplesOf, understand } from './reading.ts'
-import { type Sheet, tablesOf } from './sheet.ts'
+import { tablesOf } from './sheet.ts'
 
 /** The import that can be taken back, if there is one. */
 const Undo = () => {
@@ -156,29 +157,7 @@ const Preview = ({ records, onImport }: PreviewProps) => {
   )
 }
 
-const noChoices: Answers = {}
 const noTable: Sheet = { head: [], body: [] }
-
-/** As many headings are remembered. */
-const mostRemembered = 20
-
-/** The choices of an earlier import by the heading of its table. */
-const memoryOf = (userId: number) => {
-  const stored = storedChoice(`columns of ${userId}`)
-  const found = parseStored(stored.read())
-  const isWhole = (one: unknown) =>
-    Array.isArray(one) && Object.values(one[1] ?? [0]).every((text) => typeof text === 'string')
-  const all: [heading: string, answers: Answers][] = Array.isArray(found)
-    ? found.filter(isWhole)
-    : []
-  return {
-    find: (head: string) => all.find(([heading]) => heading === head)?.[1] ?? noChoices,
-    keep: (head: string, answers: Answers) => {
-      const others = all.filter(([heading]) => heading !== head)
-      stored.write(JSON.stringify([[head, answers], ...others].slice(0, mostRemembered)))
-    },
-  }
-}
 
 /** Lines of the file that are shown above the choices. */
 const shownLines = 5
@@ -192,7 +171,7 @@ interface ContentProps {
 const Content = ({ opened, onImport }: ContentProps) => {
   const { t, zone, integer, kg, plain, instant, account } = usePage()
   const isText = 'text' in opened
-  const memory = useMemo(() => memoryOf(account.userId), [account.userId])
+  const memory = useMemo(() => memoryOf(`columns of ${account.userId}`), [account.userId])
   const tables = useMemo(() => (isText ? tablesOf(opened.text) : [opened.sheet]), [isText, opened])
   const sole = tables.length === 1 ? 0 : tables.findIndex(knownOf)
   const [table, chooseTable] = useState(sole)

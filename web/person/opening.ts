@@ -1,12 +1,12 @@
 /** Opens the files of other programs. */
-import type { Sheet } from './sheet.ts'
+import { type OpenedText, openText, type Sheet } from '../ui/tables.ts'
 
 /** A text has a separator that a person may change; other formats are tables already. */
 export type Opened =
-  | { text: string }
+  | OpenedText
   | { sheet: Sheet }
   /** A format that cannot be read, or a JSON file whose end is missing. */
-  | { format: 'zip' | 'pdf' | 'database' | 'xml' | 'json' | 'cut' | 'empty' | 'other' }
+  | { format: 'xml' | 'json' | 'cut' }
 
 /** Lets the page answer to a person in the middle of long work. */
 export const pause = () => new Promise((resolve) => setTimeout(resolve))
@@ -67,36 +67,12 @@ const readJson = (text: string): Opened => {
   return head.length < 2 ? { format: 'json' } : { sheet: { head, body } }
 }
 
-const decode = (bytes: ArrayBuffer): string => {
-  const [first, second] = new Uint8Array(bytes)
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
-}
-
-/** The beginnings of other formats, read as UTF-8. */
-const formats = [
-  ['zip', 'PK\u0003\u0004'],
-  ['zip', '\u001f\uFFFD'],
-  ['pdf', '%PDF'],
-  ['database', 'SQLite format 3'],
-] as const
-
 export const openFile = async (file: Blob, signal: AbortSignal): Promise<Opened> => {
   const start = (await file.slice(0, 4096).text()).trimStart()
-  const [format] = formats.find(([, beginning]) => start.startsWith(beginning)) ?? []
-  if (format) return { format }
-  if (start === '') return { format: 'empty' }
   if (start.startsWith('<')) {
     if (!/<(!DOCTYPE )?HealthData/.test(start)) return { format: 'xml' }
     return { sheet: await readAppleHealth(file, signal) }
   }
-  const text = decode(await file.arrayBuffer())
-  if (/^[[{]/.test(start)) return readJson(text)
-  if (text.includes('\0')) return { format: 'other' }
-  return { text }
+  const opened = await openText(file)
+  return 'text' in opened && /^[[{]/.test(start) ? readJson(opened.text) : opened
 }

@@ -1,7 +1,8 @@
 /** The programs whose files are read without a question about their columns. */
+
+import type { Sheet } from '../ui/tables.ts'
 import { unitOf } from '../units.ts'
 import { orders } from './dates.ts'
-import type { Sheet } from './sheet.ts'
 
 /**
  * Name; columns of date and time; column of the weight; its unit, or `#` and the column of units;

@@ -1,13 +1,14 @@
 /** Reads weights from the table of a file, as a known program's form or a person says. */
 
 import { type Answers, createChoices } from '../ui/choices.ts'
+import type { Sheet } from '../ui/tables.ts'
 import { type Decimal, readAmount, toKg, type Unit, unitOf, units } from '../units.ts'
 import type { Zone } from '../zone.ts'
 import type { WrittenRecord } from './consistent.ts'
 import { type DateOrder, isDate, isTime, orders, readDate } from './dates.ts'
 import { pause } from './opening.ts'
 import { knownOf } from './programs.ts'
-import { isAmount, type Sheet } from './sheet.ts'
+import { isAmount } from './sheet.ts'
 
 /** Headings that name a column alone, or beside a unit. */
 const plainWords = {

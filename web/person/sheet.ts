@@ -1,35 +1,8 @@
+import { readCells, type Sheet } from '../ui/tables.ts'
 import { readAmount } from '../units.ts'
 import { isDate, isTime } from './dates.ts'
 
-/** A table of a file. */
-export interface Sheet {
-  /** The names of the columns; without a heading they are empty. */
-  head: readonly string[]
-  body: readonly string[][]
-  /** The lines above the heading. */
-  preamble?: string
-  /** Whether the end of the file is missing. */
-  isCut?: boolean
-}
-
 const separators = [';', '\t', ',', ' ']
-
-/** The cells of each line (RFC 4180); empty lines are left out. */
-const readCells = (text: string, separator: string): string[][] => {
-  const rows: string[][] = [[]]
-  const between = separator === ' ' ? ' +' : separator
-  // A cell in quotes or without them, and its end.
-  const cell = new RegExp(
-    `(?:"((?:[^"]|"")*)"|([^${separator}\\r\\n]*))(${between}|\\r?\\n|\\r|$)`,
-    'gy',
-  )
-  for (const [, quoted, plain = '', end = ''] of text.matchAll(cell)) {
-    rows.at(-1)?.push((quoted?.replaceAll('""', '"') ?? plain).trim())
-    if (end === '') break
-    if (/[\r\n]/.test(end)) rows.push([])
-  }
-  return rows.filter((row) => row.some((value) => value !== ''))
-}
 
 export const isAmount = (cell: string) =>
   readAmount(cell, '.') !== undefined || readAmount(cell, ',') !== undefined
