@@ -15,12 +15,11 @@ export interface Row {
   figure: string
   /** The texts of what the service and its limit reached. */
   reached?: readonly string[]
-  result?: number
-  goal?: Goal | undefined
+  result: number
+  goal: Goal
 }
 
-export const isMet = ({ result, goal }: Row): boolean =>
-  goal === undefined || relations[goal[0]](result ?? Number.NaN, goal[1])
+export const isMet = ({ result, goal }: Row): boolean => relations[goal[0]](result, goal[1])
 
 /** Three digits, and all of a larger number before its point. */
 export const format = (value: number, unit = ''): string => {
@@ -32,9 +31,8 @@ export const format = (value: number, unit = ''): string => {
 export const tableOf = (rows: readonly Row[]): string => {
   const lines = rows.map((row) => {
     const { figure, reached: [service, limit] = [], result, goal } = row
-    const value = result === undefined ? '' : format(result)
-    const verdict = goal && (isMet(row) ? 'yes' : '**no**')
-    return `| ${[figure, service, limit, value, goal?.join(' '), verdict].join(' | ')} |`
+    const verdict = isMet(row) ? 'yes' : '**no**'
+    return `| ${[figure, service, limit, format(result), goal.join(' '), verdict].join(' | ')} |`
   })
   const head = '| | Service | Limit | Result | Goal | Met |\n|---|---|---|---|---|---|'
   return [head, ...lines].join('\n')
@@ -61,7 +59,7 @@ export const ratioRow = async (
   unit: string,
   service: () => Promise<number>,
   limit: () => Promise<number>,
-  goal?: Goal,
+  goal: Goal,
 ): Promise<Row> => {
   const limits = [await limit()]
   const services: number[] = []
@@ -87,8 +85,8 @@ export const cpuRow = async (
   figure: string,
   service: Side,
   limit: Side,
-  connections = 64,
-  goal?: Goal,
+  connections: number,
+  goal: Goal,
 ): Promise<Row> => {
   const burst = async ({ server, requests }: Side) => {
     const before = server.cpu()

@@ -18,13 +18,14 @@ interface Call {
   path: string
   /** The route of the limit. */
   bare: string
+  goal: number
   body?: object
 }
 const calls: Call[] = [
-  { path: '/api/imc', bare: '/imc' },
-  { path: '/api/stats', bare: '/stats' },
-  { path: '/api/weights/recent', bare: '/recent' },
-  { path: '/api/weight', bare: '/weight', body: { peso_kg: 62.5 } },
+  { path: '/api/imc', bare: '/imc', goal: 1.5 },
+  { path: '/api/stats', bare: '/stats', goal: 1.5 },
+  { path: '/api/weights/recent', bare: '/recent', goal: 1.5 },
+  { path: '/api/weight', bare: '/weight', goal: 2, body: { peso_kg: 62.5 } },
 ]
 
 const requestsOf = (path: string, group: Group, body?: object): string[] =>
@@ -32,11 +33,12 @@ const requestsOf = (path: string, group: Group, body?: object): string[] =>
 
 const againstBareRoutes = async (server: Server, bare: Server): Promise<Row[]> => {
   const rows: Row[] = []
-  for (const { path, bare: barePath, body } of calls) {
+  for (const { path, bare: barePath, body, goal } of calls) {
     const requests = requestsOf(path, many, body)
     const limit = idsOf(many).map((id) => httpRequest(`${barePath}/${id}`, undefined, body))
     const figure = `${body ? 'POST' : 'GET'} ${path}`
-    rows.push(await cpuRow(figure, { server, requests }, { server: bare, requests: limit }))
+    const against = { server: bare, requests: limit }
+    rows.push(await cpuRow(figure, { server, requests }, against, 64, ['≤', goal]))
   }
   return rows
 }
@@ -63,14 +65,14 @@ const growth = async (server: Server): Promise<Row[]> => {
 /** The p99 of readers that arrive at about 200 a second, alone and alongside another load. */
 const besideReaders = async (
   server: Server,
-  figure: string,
+  { figure, goal }: { figure: string; goal: number },
   other: () => Promise<unknown>,
 ): Promise<Row> => {
   const load = { connections: 32, seconds: 3, requests: requestsOf('/api/imc', many), pause: 160 }
   const alone = async () => (await runLoad(server, load)).p99
   await other()
   const disturbed = async () => (await Promise.all([alone(), other()]))[0]
-  return ratioRow(figure, ' ms', disturbed, alone)
+  return ratioRow(figure, ' ms', disturbed, alone, ['≤', goal])
 }
 
 const historyText = `
@@ -94,9 +96,9 @@ const histories = async (server: Server, database: string): Promise<Row[]> => {
       for (let n = 0; n < 10; n += 1) await client.query(query)
       return (performance.now() - start) / 10
     }
-    return ratioRow(figure, ' ms', read, made)
+    return ratioRow(figure, ' ms', read, made, ['≤', 1.2])
   })
-  const beside = 'GET /api/imc, p99 beside histories (limit: alone)'
+  const beside = { figure: 'GET /api/imc, p99 beside histories (limit: alone)', goal: 2 }
   const repeatedly = () => runLoad(server, { ...load, seconds: 3 })
   return [against, await besideReaders(server, beside, repeatedly)]
 }
@@ -128,7 +130,7 @@ const logins = async (server: Server, database: string): Promise<Row[]> => {
   )
   const load = { connections: loginsUnderWay, seconds: 3, requests }
   const logIn = async () => (await runLoad(server, load)).perSecond
-  const beside = 'GET /api/imc, p99 beside 8 logins (limit: alone)'
+  const beside = { figure: 'GET /api/imc, p99 beside 8 logins (limit: alone)', goal: 3 }
   const rate = 'POST /api/auth/login, 8 at once (limit: 8 verifications of argon2)'
   return [
     await besideReaders(server, beside, logIn),
