@@ -174,7 +174,8 @@ const es = (tool: string) => ({
   dismiss: 'Descartar',
   retryAll: 'Reintentar todas',
   dismissAll: 'Descartar todas',
-  askDismiss: `Las peticiones descartadas no se reintentan. Sus elementos vuelven a seguir a ${tool}.`,
+  askDismiss:
+    'Las peticiones descartadas no se reintentan. ' + `Sus elementos vuelven a seguir a ${tool}.`,
   retried: (count: string) => `De nuevo en cola: ${count}`,
   dismissed: (count: string) => `Descartadas: ${count}`,
   firstOf: (shown: number, all: number, format: (count: number) => string) => {
@@ -188,7 +189,9 @@ const es = (tool: string) => ({
   dumpHint: `Un volcado SQL de la base de datos de ${tool}.`,
   makeExport: 'Descargar el volcado',
   import: 'Restaurar',
-  dumpImportHint: `Volcado SQL de pg_dump en texto plano. Sustituye la base de datos de ${tool}: todo o nada.`,
+  dumpImportHint:
+    `Volcado SQL de pg_dump en texto plano. Sustituye la base de datos de ${tool}: ` +
+    'todo o nada.',
   importObstacle: `Ahora mismo la base de datos de ${tool} no se podría restaurar:`,
   makeImport: 'Restaurar el volcado',
   noFile: 'Elige un archivo.',
@@ -245,7 +248,8 @@ const en: typeof es = (tool) => ({
   gateStale: {
     never_read: `${tool} has not been read yet: synchronise first.`,
     too_old: `The data from ${tool} are not recent: synchronise first.`,
-    delivery_waiting: `A delivery from ${tool} is not processed yet: wait, or see the synchronisation.`,
+    delivery_waiting:
+      `A delivery from ${tool} is not processed yet: wait, ` + 'or see the synchronisation.',
   },
   reasons: {
     request_failed: 'Failed request',
@@ -318,7 +322,8 @@ const en: typeof es = (tool) => ({
   setAll: (items) => `Status sent: ${items}.`,
   findingsOpen: 'Open findings',
   changeFinding: 'Change the finding',
-  othersFinding: `This will change a finding in ${tool} that this service did not create. As last read:`,
+  othersFinding:
+    `This will change a finding in ${tool} that this service did not create. ` + 'As last read:',
   othersFindings: (count) =>
     `Findings in ${tool} that this service did not create will change (as last read): ` +
     `${count}.`,
