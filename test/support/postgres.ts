@@ -1,18 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
+import t from 'tap'
 import { openDatabase } from '../../src/platform/database/database.ts'
 import { openReads } from '../../src/platform/database/reads.ts'
 import { silentLog } from './environment.ts'
-import type { Teardown } from './machine.ts'
+import { type Teardown, temporaryFolder } from './machine.ts'
 
-/** The settings that `test/run.ts` passes to the test files. */
-const given = (name: string): string => {
-  const value = process.env[name]
-  if (value === undefined) throw new Error('run tests with `npm test`, which starts PostgreSQL')
-  return value
+// A file that runs without `test/run.ts`, by `npx tap`, starts a server of its own.
+if (process.env.TEST_POSTGRES_URL === undefined) {
+  const { startTestServer } = await import('./server.ts')
+  const server = await startTestServer(temporaryFolder(t))
+  t.teardown(() => server.stop())
 }
+const { TEST_POSTGRES_URL = '', TEST_POSTGRES_TEMPLATE = '' } = process.env
 
-const serverUrl = () => new URL(given('TEST_POSTGRES_URL'))
+const serverUrl = () => new URL(TEST_POSTGRES_URL)
 
 /** Finds the sessions of the connected database that wait for a lock; other tests have others. */
 export const waitingSessions = `select from pg_stat_activity
@@ -63,7 +65,7 @@ export const openSharedReads = (t: Teardown, url: string) => {
  */
 export const createDatabase = async (
   t: Teardown,
-  template: string | null = given('TEST_POSTGRES_TEMPLATE'),
+  template: string | null = TEST_POSTGRES_TEMPLATE,
 ): Promise<string> => {
   const name = `test_${randomBytes(8).toString('hex')}`
   // A copy of files takes a third of the time that PostgreSQL's default way takes.
