@@ -31,9 +31,10 @@ const call = (has: (fault: Fault) => boolean) => {
     has('role') && '{"role":7}',
   ]
   const token = has('forbidden') ? person.token : admin.token
+  const id = has('target_user_id') ? 'x' : person.id
   return service.app.inject({
     method: 'PUT',
-    url: `/api/admin/users/${has('target_user_id') ? 'x' : person.id}/role?${has('invalid_text') ? 'x=%00' : ''}`,
+    url: `/api/admin/users/${id}/role${has('invalid_text') ? '?x=%00' : ''}`,
     headers: {
       'content-type': has('unsupported_media_type') ? 'text/plain' : 'application/json',
       ...(!has('authentication_required') && { authorization: `Bearer ${token}` }),
