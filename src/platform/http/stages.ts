@@ -77,7 +77,7 @@ interface BoundRoute {
 interface Stage {
   name: string
   hook: 'onRequest' | 'preParsing' | 'preValidation' | 'preHandler'
-  /** Throws the refusal. Without it, the stage belongs to the part of the server that `by` names. */
+  /** Throws the refusal. Without it, the part of the server that `by` names runs the stage. */
   run?: (request: FastifyRequest, reply: FastifyReply, bound: BoundRoute) => unknown
   by?: string
 }
