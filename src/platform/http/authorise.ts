@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Route } from '../../../generated/routes.ts'
 import { DomainError, forbidden } from '../errors.ts'
 import type { BearerContext, KeyCaller, Permission, RefreshContext } from '../identity.ts'
-import { audit, operationOf } from './observe.ts'
+import { audit } from './observe.ts'
 
 type SecurityContext = Partial<Pick<KeyCaller, 'key'> & RefreshContext> & {
   token?: BearerContext['token'] | KeyCaller['token']
@@ -87,7 +87,6 @@ export const authorise = (
     audit(request, 'forbidden', 'refused', {
       user_id: refused.token?.userId ?? null,
       ...(refused.key && { key_id: refused.key.id }),
-      operation: operationOf(request),
     })
     throw missing === undefined
       ? forbidden()

@@ -109,7 +109,7 @@ const routeOptions = (
         return request.server.errorHandler(refusal, request, reply)
       }
       request.log.warn(
-        { event: 'refusal_withheld', err: error },
+        { event: 'refusal_withheld', operation: id, err: error },
         'a request that must not be refused is invalid',
       )
       return answer(request, reply)

@@ -93,10 +93,10 @@ export const audit = (
   // Other failures have limits of their own.
   const isShared = outcome === 'refused' || event === 'refresh'
   if (isShared && !request.server.isFirst(event, limitedAddress(request))) return
-  request.log[outcome === 'refused' ? 'warn' : 'info'](
-    { event, ...callerOf(request), ...fields, address: clientAddress(request), outcome },
-    event.replaceAll('_', ' '),
-  )
+  const line = { event, ...callerOf(request), ...fields, address: clientAddress(request), outcome }
+  const message = event.replaceAll('_', ' ')
+  if (outcome === 'refused') request.log.warn({ ...line, operation: operationOf(request) }, message)
+  else request.log.info(line, message)
 }
 
 /**

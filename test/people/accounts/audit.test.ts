@@ -62,11 +62,12 @@ t.test('each event is one line: time, action, user, address, request and outcome
   const failure = { event: 'login', user_id: null, outcome: 'failure' }
   await logs(logIn('eva', 'otra contraseña'), { ...failure, user_id: 2 })
   for (const name of ['nadie', 'no es un nombre']) await logs(logIn(name), failure)
-  await logs(logIn('eva'), { event: 'rate_limit', user_id: null, outcome: 'refused' })
+  const refused = { user_id: null, outcome: 'refused' }
+  await logs(logIn('eva'), { ...refused, event: 'rate_limit', operation: 'login' })
 
   const token = eva.json().access_token
-  const forbidden = { event: 'forbidden', user_id: 2, operation: 'getWstgStatus' }
-  await logs(send('GET', '/api/wstg/status', { token }), { ...forbidden, outcome: 'refused' })
+  const forbidden = { ...refused, event: 'forbidden', user_id: 2, operation: 'getWstgStatus' }
+  await logs(send('GET', '/api/wstg/status', { token }), forbidden)
   const refusals: [reason: string, headers: Record<string, string>][] = [
     ['no_cookie', {}],
     ['invalid_token', { cookie: 'refresh_token=x' }],
@@ -86,10 +87,10 @@ t.test('each event is one line: time, action, user, address, request and outcome
   const loggedOut = { event: 'logout', user_id: 2, outcome: 'success' }
   await logs(send('POST', '/api/auth/logout', { token, headers }), loggedOut)
   const delivery = { headers: { 'x-api-key': 'wrong' }, body: {} }
-  const webhookRefused = { event: 'webhook_refused', user_id: null, outcome: 'refused' }
+  const webhookRefused = { ...refused, event: 'webhook_refused', operation: 'receiveWstgWebhook' }
   await logs(send('POST', '/api/wstg/webhook', delivery), webhookRefused)
   const unknown = { token: `wbr_${'A'.repeat(43)}` }
-  const keyRefused = { event: 'key_refused', user_id: null, outcome: 'refused' }
+  const keyRefused = { ...refused, event: 'key_refused', operation: 'getWeightStats' }
   await logs(send('GET', '/api/stats', unknown), keyRefused)
 
   const own = { token: ana.json().access_token }
