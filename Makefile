@@ -12,24 +12,30 @@ help: ## Show this list
 	@echo 'For operators (docs/): npm run account (create, list, delete; passwords, roles, sessions),'
 	@echo '  database, findings:owner'
 
+# Says how much an installation brings (README.md).
+announce = node -p '"Installing $(1) MB of packages" + (parseInt(process.versions.node) < 24 ? \
+	" and Node.js 24 (190 MB)" : "") + " into node_modules. This takes a minute or more."'
+
 # npm writes its own lock file last. An `npm ci` by hand counts too.
 installed = for file in package.json package-lock.json; do \
 	test node_modules/.package-lock.json -nt $$file -a -d node_modules/$(1) || exit 1; done
 
+# Standard output of npm is dropped: it has the scripts of packages. Errors and progress stay.
 $(runtime): package.json package-lock.json
-	@($(call installed,fastify)) || npm ci --omit=dev --loglevel=error
+	@($(call installed,fastify)) || { $(call announce,200); \
+		npm ci --omit=dev --loglevel=error >/dev/null; }
 	@touch $@
 
 # Adds missing packages only, so that a running service keeps the packages that it uses.
 $(install): package.json package-lock.json
-	@($(call installed,tap)) || \
-		npm $(if $(wildcard $(runtime)),install --no-save,ci) --loglevel=error
+	@($(call installed,tap)) || { $(call announce,$(if $(wildcard $(runtime)),530,730)); \
+		npm $(if $(wildcard $(runtime)),install --no-save,ci) --loglevel=error >/dev/null; }
 	@touch $@ $(runtime)
 
 ## To run the service
 
 start: $(runtime) ## Install missing packages and run the whole service; Ctrl-C ends it
-	npm start --silent
+	@npm start --silent
 
 migrate: $(install) ## Bring the database's schema up to date
 	npm run --silent migrate
