@@ -46,7 +46,8 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
   const { config, metrics, now } = context
   const base = baseHeaders(config.cookie.secure)
   const app = Fastify({
-    loggerInstance: context.log,
+    // A logger of its own: `listen` silences it for a moment.
+    loggerInstance: context.log.child({}),
     logController: new LogController({
       disableRequestLogging: true,
       requestIdLogLabel: 'request_id',

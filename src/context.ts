@@ -20,12 +20,13 @@ import { accountRepository } from './people/accounts/repository.ts'
 import { revocationList } from './people/accounts/revocation.ts'
 import { createTokens, verifyingKeys } from './people/accounts/tokens.ts'
 import { measurementRepository } from './people/measurements/repository.ts'
-import { openDatabase } from './platform/database/database.ts'
+import { openDatabase, openKept } from './platform/database/database.ts'
 import { openReads, readsOf } from './platform/database/reads.ts'
 import { checkRequirements } from './platform/database/requirements.ts'
 import { addArchiveMetric, addPoolMetrics } from './platform/database/telemetry.ts'
 import { watchWrites } from './platform/database/writes.ts'
 import type { CompleteConfig } from './platform/environment/config.ts'
+import { ConfigError } from './platform/errors.ts'
 import { redisAttemptCounter } from './platform/http/limits.ts'
 import { type Permission, permissionsOf } from './platform/identity.ts'
 import { createQueue } from './platform/queue/queue.ts'
@@ -219,6 +220,21 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
     reportBuilder,
     /** Counts login attempts for all replicas; undefined without Redis. */
     countSharedAttempt: redis && redisAttemptCounter(redis, store.prefix),
+    /**
+     * Opens the connections that the first calls need. Those of a service that is out of reach are
+     * opened when it comes.
+     * @throws ConfigError for a Redis that refuses the service
+     */
+    async open() {
+      const opening = [openKept(db), queue.open().then(runQueue.open)]
+      await Promise.all(
+        opening.map((opened) =>
+          opened.catch((error: unknown) => {
+            if (error instanceof ConfigError) throw error
+          }),
+        ),
+      )
+    },
     async close() {
       redis?.disconnect()
       await reportBuilder.close()

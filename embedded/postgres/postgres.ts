@@ -27,7 +27,8 @@ export interface EmbeddedPostgresOptions {
    * `share`: uses the server that runs on this directory; runs it only when there is none.
    */
   mode: 'own' | 'share'
-  log?: (message: string) => void
+  /** Called when this process has started the server, with its `server_version_num`. */
+  onReady?: (server: { port: number; version: number }) => void
   /** Called when the server has ended without having been stopped. */
   onEnd?: () => void
   /** Further server settings, for example `{ max_connections: '50' }`. */
@@ -113,7 +114,7 @@ const startAsOwner = async (options: EmbeddedPostgresOptions, directory: string,
   void server.ended.then(() => {
     if (!stopping) options.onEnd?.()
   })
-  options.log?.(`PostgreSQL is ready on 127.0.0.1:${server.port}`)
+  options.onReady?.(server)
   return postgres
 }
 

@@ -32,6 +32,8 @@ export interface Place {
 }
 
 export interface Server {
+  /** `server_version_num`, such as 150018 for 15.18. */
+  readonly version: number
   /** Resolves when the process has ended, for any reason. */
   readonly ended: Promise<void>
   stop(): Promise<void>
@@ -120,23 +122,34 @@ export const startServer = async (place: Place, password: string): Promise<Serve
       await ended
       clearTimeout(late)
     }
-    if (await becomesReady(access, child)) return { ...access, ended, stop }
+    const version = await versionWhenReady(access, child)
+    if (version !== undefined) return { ...access, version, ended, stop }
     await stop()
     const error = failure(directory, 'PostgreSQL did not start')
     if (attempt === 5 || !error.message.includes('Address already in use')) throw error
   }
 }
 
-const becomesReady = async (access: Access, child: ChildProcess): Promise<boolean> => {
+const versionWhenReady = async (
+  access: Access,
+  child: ChildProcess,
+): Promise<number | undefined> => {
   const deadline = performance.now() + startLimit
   while (child.pid && child.exitCode === null && child.signalCode === null) {
     const client = await connect(access).catch(() => undefined)
-    await client?.end()
-    if (client) return true
-    if (performance.now() > deadline) return false
+    if (client)
+      try {
+        const { rows } = await client.query<{ version: number }>(
+          "select current_setting('server_version_num')::integer as version",
+        )
+        return rows[0]?.version
+      } finally {
+        await client.end()
+      }
+    if (performance.now() > deadline) return undefined
     await delay(10)
   }
-  return false
+  return undefined
 }
 
 const wordsOf = ({ directory, settings }: Place, port: number): string[] => {

@@ -46,13 +46,17 @@ export const checkEndpoint = async (endpoint: Endpoint): Promise<void> => {
 /** @returns host and port; the system chooses the port if 0 is configured */
 export const listen = async (server: FastifyInstance, endpoint: Endpoint): Promise<string> => {
   const { host, port } = endpoint
+  const { level } = server.log
   try {
     // For a name with several addresses the framework starts servers without our listeners.
     const { address: ip } = await lookup(host)
-    // `announceReady` logs the address; the framework would log it earlier and repeatedly.
-    const address = await server.listen({ host: ip, port, listenTextResolver: () => 'listening' })
+    // The framework would log each address.
+    server.log.level = 'silent'
+    const address = await server.listen({ host: ip, port })
     return `${host.includes(':') ? `[${host}]` : host}:${new URL(address).port || 80}`
   } catch (error) {
     throw explain(error, endpoint)
+  } finally {
+    server.log.level = level
   }
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { EmbeddedPostgres } from '../../embedded/postgres/postgres.ts'
+import { outdatedRelease } from '../platform/database/server-release.ts'
 import type { CompleteConfig, Config } from '../platform/environment/config.ts'
 import { ConfigError } from '../platform/errors.ts'
 import type { RootLog } from '../platform/telemetry/log.ts'
@@ -39,7 +40,13 @@ export const startLocalServices = async (
     return startPostgres({
       directory,
       mode: options.database,
-      log: (message) => log.info({ event: 'embedded_postgres' }, message),
+      onReady({ port, version }) {
+        const outdated = outdatedRelease(version)
+        log[outdated ? 'warn' : 'info'](
+          { event: 'embedded_postgres', port, ...outdated },
+          `the embedded PostgreSQL is ready${outdated ? '; it lacks security fixes' : ''}`,
+        )
+      },
       onEnd: () => options.fail?.(new Error(`the embedded PostgreSQL in ${directory} has ended`)),
     })
   }

@@ -1,9 +1,7 @@
 import { once } from 'node:events'
 import { buildApp } from '../app.ts'
 import { type Context, createContext } from '../context.ts'
-import { openKept } from '../platform/database/database.ts'
 import { workerNames } from '../platform/environment/config.ts'
-import { ConfigError } from '../platform/errors.ts'
 import { withTimeout } from '../platform/process/timeouts.ts'
 import { buildOpsServer } from '../platform/telemetry/ops-server.ts'
 import { startBackgroundWork } from './background.ts'
@@ -26,8 +24,8 @@ interface Roles {
   worker: boolean
 }
 
-/** Milliseconds that the API waits for the schema. Then it listens and answers 503. */
-const schemaWait = 5000
+/** Milliseconds that the start waits for the schema, and for connections. Then the API listens. */
+const longestWait = 5000
 
 const listenForOps = async ({ config, health, metrics, log }: Context, required: boolean) => {
   const server = buildOpsServer(health, metrics)
@@ -44,24 +42,33 @@ const listenForOps = async ({ config, health, metrics, log }: Context, required:
   return server
 }
 
-/** Announces the end of the start, and a service whose first account would be an administrator. */
-const announceReady = async ({ config, accountRepository, log }: Context, url: string) => {
-  const administrator = config.registrationOpen
+/** Announces the end of the start, and the way to the administrator's account if there is none. */
+const announceReady = (
+  { config: { registrationOpen, webPage, apiDocs }, log }: Context,
+  announce: ServiceOptions['announce'],
+  { url, isEmpty }: { url: string; isEmpty: boolean },
+) => {
+  const administrator = registrationOpen
     ? 'the first account that registers'
     : 'create it with `npm run account -- create NAME`'
-  if (await accountRepository.isEmpty().catch(() => false))
+  if (isEmpty)
     log.info({ event: 'no_accounts' }, `there is no account yet; administrator: ${administrator}`)
-  const pages = [config.webPage && `page ${url}/`, config.apiDocs && `reference ${url}/api/docs`]
+  const first =
+    registrationOpen && webPage
+      ? "Open it and create the administrator's account"
+      : `Administrator: ${administrator}`
+  const pages = [webPage && `page ${url}/`, apiDocs && `reference ${url}/api/docs`]
   const shown = pages.filter(Boolean).join(', ')
-  const message = `the API is ready at ${url}${shown && ` (${shown})`}`
-  // At every log level: programs wait for this line.
-  log.child({}, { level: 'info' }).info({ event: 'ready' }, message)
+  announce({
+    message: `the API is ready at ${url}${shown && ` (${shown})`}`,
+    block: [`The service is ready at ${url}`, ...(isEmpty ? [first] : []), 'Ctrl-C ends it'],
+  })
 }
 
 /** Starts the duties of one process. It stops waiting when `ending` is aborted. */
 const startRoles = async (
   { api, worker }: Roles,
-  { config: given, log, ending, onEnd, fail }: ServiceOptions,
+  { config: given, log, ending, onEnd, announce, fail }: ServiceOptions,
 ): Promise<void> => {
   if (api) for (const endpoint of Object.values(endpoints(given))) await checkEndpoint(endpoint)
   const { directDatabaseUrl } = given.secrets
@@ -83,45 +90,49 @@ const startRoles = async (
   const finishers: (() => Promise<unknown>)[] = []
   onEnd('requests and jobs', () => Promise.all(finishers.map((finish) => finish())))
 
-  const prepare = async () => {
-    const migrated = await migrateWhenReachable({ config, log, signal: ending })
-    // A Redis out of reach is checked when it comes.
-    if (migrated)
-      await context.queue.checkStore().catch((error: unknown) => {
-        if (error instanceof ConfigError) throw error
-      })
-    return migrated
-  }
-  const schema = prepare()
+  const migrating = migrateWhenReachable({
+    config,
+    log,
+    signal: ending,
+    isReleaseKnown: given.secrets.databaseUrl === undefined,
+  })
   const stopped = once(ending, 'abort').then(() => false)
-  const migrated = await withTimeout(Promise.race([schema, stopped]), schemaWait)
-  schema.catch((error: unknown) => {
+  const isMigrated = await withTimeout(Promise.race([migrating, stopped]), longestWait)
+  const app = api && (await buildApp(context))
+  if (app) finishers.push(() => app.close())
+  const listenForCalls = async () =>
+    app ? `http://${await listen(app, endpoints(config).api)}` : undefined
+
+  /** Opens what the first calls need. @returns whether there is no account */
+  const prepare = async () => {
+    const opening = [context.open(), api && context.dumps.dumpImport.warnAtStart()]
+    await withTimeout(Promise.all(opening), longestWait)
+    return context.accountRepository.isEmpty().catch(() => false)
+  }
+  /** The line stands before the next call is read. */
+  const begin = (isEmpty: boolean, url: string | undefined) => {
+    context.health.noteCall('schema', true)
+    if (worker) finishers.push(startBackgroundWork(context))
+    if (url !== undefined) announceReady(context, announce, { url, isEmpty })
+  }
+  if (isMigrated) {
+    const isEmpty = await prepare()
+    return begin(isEmpty, await listenForCalls())
+  }
+  const url = await listenForCalls()
+  if (url !== undefined) {
+    // Without the URL: the line that announces the end of the start has it.
+    const message = `requests to ${new URL(url).host} get 503 until the database answers`
+    log.warn({ event: 'listening' }, message)
+  }
+  const beginLater = async () => {
+    if (!(await migrating)) return
+    const isEmpty = await prepare()
+    if (!ending.aborted) begin(isEmpty, url)
+  }
+  beginLater().catch((error: unknown) => {
     if (!ending.aborted) fail(error)
   })
-  const whenMigrated = async (act: () => unknown) => {
-    const ok = await schema.catch(() => false)
-    if (ok && !ending.aborted) await act()
-  }
-  const markReady = async () => {
-    await openKept(context.db).catch(() => undefined)
-    context.health.noteCall('schema', true)
-  }
-  if (worker) void whenMigrated(() => finishers.push(startBackgroundWork(context)))
-  if (!api) return void whenMigrated(markReady)
-
-  void context.dumps.dumpImport.warnAtStart()
-  const app = await buildApp(context)
-  finishers.push(() => app.close())
-  const url = `http://${await listen(app, endpoints(config).api)}`
-  // Without the URL: the line that announces the end of the start has it.
-  const message = `requests to ${new URL(url).host} get 503 until the database answers`
-  if (!migrated) log.warn({ event: 'listening' }, message)
-  const announced = whenMigrated(async () => {
-    // Ready means that calls are answered too.
-    await markReady()
-    return announceReady(context, url)
-  })
-  if (migrated) await announced
 }
 
 /** Runs a process with these duties until a signal ends it. */

@@ -44,6 +44,8 @@ interface MigrationOptions {
   signal?: AbortSignal
   /** Milliseconds between attempts. */
   pause?: number
+  /** Whether the release of the server is known to the log. */
+  isReleaseKnown?: boolean
 }
 
 const behindPooler =
@@ -153,13 +155,13 @@ export const checkConnection = async (databaseUrl: string, variable: string): Pr
  * migration
  */
 export const migrateWhenReachable = async (options: MigrationOptions): Promise<boolean> => {
-  const { config, log, signal, pause = 1000 } = options
+  const { config, log, signal, pause = 1000, isReleaseKnown = false } = options
   const { directDatabaseVariable: variable, startTimeout: timeout, secrets } = config
   const databaseUrl = secrets.directDatabaseUrl
   /** The present reason to wait, its beginning, and the time of its last line. */
   let wait: { event: WaitEvent; since: number; logged: number } | undefined
 
-  let hasWarned = false
+  let hasWarned = isReleaseKnown
 
   const noteReached = () => {
     if (wait?.event !== 'database_unreachable') return

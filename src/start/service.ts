@@ -15,8 +15,16 @@ export interface ServiceOptions {
   ending: AbortSignal
   /** Registers a phase of the shutdown. The last one registered runs first. */
   onEnd: (name: string, run: () => Promise<unknown>) => void
+  /** Tells the end of the start, at every log level and before the next event is handled. */
+  announce: (line: ReadyLine) => void
   /** Ends the process because it cannot work. */
   fail: (error: unknown, event?: string) => void
+}
+
+interface ReadyLine {
+  message: string
+  /** The lines for a terminal. */
+  block: string[]
 }
 
 /** The phases of the shutdown by their names, in the order of their registration. */
@@ -91,7 +99,8 @@ export const runService = async (
   names?: readonly string[],
 ): Promise<void> => {
   const config = readEnvironment(names)
-  const output = (await openTerminalLog()) ?? openLogOutput(1)
+  const terminal = await openTerminalLog(config.logLevel)
+  const output = terminal ?? openLogOutput(1)
   const log = createLogger(config.logLevel, output)
   for (const warning of config.warnings) log.warn({ event: 'configuration' }, warning)
 
@@ -128,6 +137,11 @@ export const runService = async (
     exitCode = 1
     void shutDown()
   }
+  const announce = ({ message, block }: ReadyLine) => {
+    if (terminal) return void process.stdout.write(`\n  ${block.join('\n  ')}\n\n`)
+    log.child({}, { level: 'info' }).info({ event: 'ready' }, message)
+    output.flushSync()
+  }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, onSignal)
 
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
@@ -143,7 +157,7 @@ export const runService = async (
 
   const onEnd = (name: string, run: () => Promise<unknown>) => void phases.set(name, run)
   try {
-    await start({ config, log, ending: ending.signal, onEnd, fail })
+    await start({ config, log, ending: ending.signal, onEnd, announce, fail })
     started.resolve(true)
   } catch (error) {
     started.resolve(false)

@@ -35,7 +35,8 @@ export const commandEnvironment = (databaseUrl: string) => ({
   DATABASE_URL: databaseUrl,
 })
 
-const scripts = fileURLToPath(new URL('../../src/start/', import.meta.url))
+/** The folder of the service's programs. */
+export const scripts = fileURLToPath(new URL('../../src/start/', import.meta.url))
 
 /** Another copy of the service, and the user that runs it. */
 export interface Installation {

@@ -62,7 +62,7 @@ const processFlags = [
   ...['--no-wasm-tier-up', '--no-wasm-dynamic-tiering'],
 ]
 
-/** Nothing waits for the warnings, and a starting service is busy. */
+/** A starting service may be busy, and waits for the warnings a short time only. */
 const warningTimeouts = { connectionTimeoutMillis: 30_000, query_timeout: 30_000 }
 
 export const createDumpImport = (options: DumpImportOptions): DumpImport => {
@@ -112,9 +112,8 @@ export const createDumpImport = (options: DumpImportOptions): DumpImport => {
               { event: 'findings_role_powerful', ...error.parameters },
               'the role of FINDINGS_DATABASE_URL is not an ordinary owner: imports are refused',
             )
-          const outdated = await outdatedServer(client)
-          if (outdated !== undefined)
-            warnOfRelease(log, 'findings', outdated, isSandbox ? '' : ': imports are refused')
+          const outdated = await outdatedServer(client, isSandbox)
+          if (outdated) warnOfRelease(log, 'findings', outdated, ': imports are refused')
         } finally {
           await client.end()
         }

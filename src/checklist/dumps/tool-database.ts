@@ -124,14 +124,15 @@ export const roleError = async (client: pg.Client): Promise<DomainError | undefi
   return others && new DomainError(500, 'import_role_owns_databases', others)
 }
 
-/** The server's release if it lacks mends of known holes. */
-export const outdatedServer = async (client: pg.Client) => {
+/** The server's release if it lacks mends of known holes. That of the sandbox may be old. */
+export const outdatedServer = async (client: pg.Client, isSandbox: boolean) => {
+  if (isSandbox) return undefined
   const { rows } = await client.query<{ version: number }>(versionQuery)
   return outdatedRelease(rows[0]?.version ?? 0)
 }
 
 /**
- * Refuses a database in which a dump could reach beyond it. The server of the sandbox may be old.
+ * Refuses a database in which a dump could reach beyond it.
  * @throws DomainError 500
  */
 export const refuseUnsafe = async (client: pg.Client, isSandbox: boolean): Promise<void> => {
@@ -139,7 +140,7 @@ export const refuseUnsafe = async (client: pg.Client, isSandbox: boolean): Promi
   if (error !== undefined) throw error
   const [session] = (await client.query<{ role: string }>(powerfulSession)).rows
   if (session !== undefined) throw new DomainError(500, 'import_session_powerful', session)
-  const outdated = isSandbox ? undefined : await outdatedServer(client)
+  const outdated = await outdatedServer(client, isSandbox)
   if (outdated !== undefined) throw new DomainError(500, 'import_server_outdated', outdated)
 }
 

@@ -100,12 +100,16 @@ export const createQueue = ({ databaseUrl, redis, log }: QueueOptions, name = 'w
   let connecting: Promise<Queue | undefined> | undefined
   const calls = new Set<Promise<unknown>>()
 
+  const connection = () => {
+    connecting ??= connect((store) => store.openQueue(name), closing.signal)
+    return connecting
+  }
+
   /** @throws when the store is unreachable */
   const call = async <T>(action: (queue: Queue) => Promise<T>): Promise<T> => {
-    connecting ??= connect((store) => store.openQueue(name), closing.signal)
     try {
       if (calls.size >= capacity) throw new Error('too many calls wait')
-      const answer = connecting.then(async (queue) => queue && { value: await action(queue) })
+      const answer = connection().then(async (queue) => queue && { value: await action(queue) })
       calls.add(answer)
       const settled = () => calls.delete(answer)
       answer.then(settled, settled)
@@ -124,6 +128,15 @@ export const createQueue = ({ databaseUrl, redis, log }: QueueOptions, name = 'w
   return {
     storeName,
     checkStore,
+
+    /**
+     * Connects, so that the first call does not wait for it.
+     * @throws ConfigError for a Redis that refuses the service, or the error of an absent one
+     */
+    async open(): Promise<void> {
+      await checkStore()
+      await connection()
+    },
 
     /**
      * Adds a job. At most one job of a name runs, and one waits: a delayed one gives way to this

@@ -11,6 +11,8 @@ const enough = 8192
 export interface LogOutput extends DestinationStream {
   /** Resolves when every line is written, or after `limit` ms if the reader has stopped. */
   flush(limit: number): Promise<void>
+  /** Writes the waiting lines before it returns. */
+  flushSync(): void
 }
 
 /**
@@ -56,5 +58,12 @@ export const openLogOutput = (fd: number): LogOutput => {
     // The library writes lines that came during a write at the end of the process.
     flush: async (limit) =>
       void (await withTimeout(new Promise((done) => sink.flush(done)), limit)),
+    flushSync() {
+      try {
+        sink.flushSync()
+      } catch {
+        // The pipe is closed or the disk is full, which ends the log only.
+      }
+    },
   }
 }

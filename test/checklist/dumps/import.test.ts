@@ -156,7 +156,7 @@ t.test('roles with rights beyond their database are refused', async (t) => {
     const other = kind === 'owner' && (await createSibling(t, database)).url.split('/').at(-1)
     const warnings: unknown[] = []
     const log = { ...silentLog, warn: (fields: unknown) => warnings.push(fields) }
-    await createImport(database.url, { log }).warnAtStart()
+    await createImport(database.url, { log, isSandbox: false }).warnAtStart()
     matchEach(t, warnings, [{ event: 'findings_role_powerful' }, { event: 'database_outdated' }])
     t.match(await failureOf(importText(database, table)), {
       status: 500,

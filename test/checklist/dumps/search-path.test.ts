@@ -74,7 +74,7 @@ t.test('functions, operators, types and tables in public have no effect', async 
 
   const warnings: object[] = []
   const log = { ...silentLog, warn: (fields: object) => warnings.push(fields) }
-  await createImport(database.url, { log }).warnAtStart()
+  await createImport(database.url, { log, isSandbox: false }).warnAtStart()
   matchEach(t, warnings, [{ event: 'findings_role_powerful' }, { event: 'database_outdated' }])
 
   const exports = createDumpExport({ ...exportOptions, databaseUrl: database.url, log })
