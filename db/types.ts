@@ -24,11 +24,14 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 export interface Account {
   checklist_access: Generated<"none" | "read" | "write">;
   created_at: Generated<Date>;
+  goal_kg: number | null;
   id: Generated<number>;
   password_hash: string;
   password_session: Generated<number>;
   role: "admin" | "user";
   session_number: Generated<number>;
+  time_zone: string | null;
+  unit: "kg" | "lb" | "st" | null;
   username: string;
 }
 

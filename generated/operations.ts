@@ -110,6 +110,16 @@ export interface Operations<Contexts extends SecurityContexts> {
     input: Input<'exportOwnData'>,
     context: Contexts['bearerAuth'],
   ): Promise<Result<'exportOwnData'>>
+  /** GET /api/user/settings: Read the caller's settings */
+  getSettings(
+    input: Input<'getSettings'>,
+    context: Contexts['bearerAuth'],
+  ): Promise<Result<'getSettings'>>
+  /** PUT /api/user/settings: Change the caller's settings */
+  saveSettings(
+    input: Input<'saveSettings'>,
+    context: Contexts['bearerAuth'],
+  ): Promise<Result<'saveSettings'>>
   /** GET /api/user/keys: List the caller's keys */
   listKeys(
     input: Input<'listKeys'>,

@@ -328,6 +328,70 @@ export const routes = {
     "url": "/api/user/export",
     "parameters": []
   },
+  "getSettings": {
+    "method": "GET",
+    "path": "/api/user/settings",
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "rights": []
+      }
+    ],
+    "statuses": [
+      200,
+      400,
+      401,
+      405,
+      431,
+      500,
+      503
+    ],
+    "file": null,
+    "refusesUnknown": false,
+    "body": null,
+    "heavy": null,
+    "endsAccess": false,
+    "url": "/api/user/settings",
+    "parameters": []
+  },
+  "saveSettings": {
+    "method": "PUT",
+    "path": "/api/user/settings",
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "rights": []
+      }
+    ],
+    "statuses": [
+      200,
+      400,
+      401,
+      405,
+      408,
+      413,
+      415,
+      431,
+      500,
+      503
+    ],
+    "file": null,
+    "refusesUnknown": false,
+    "body": {
+      "required": true,
+      "mediaTypes": [
+        "application/json"
+      ],
+      "emptyBodyError": null,
+      "neverRefusedWith": null,
+      "listLeftToHandler": null,
+      "bytes": 16384
+    },
+    "heavy": null,
+    "endsAccess": false,
+    "url": "/api/user/settings",
+    "parameters": []
+  },
   "listKeys": {
     "method": "GET",
     "path": "/api/user/keys",

@@ -92,6 +92,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
     }),
     ...measurementHandlers({
       repository: context.measurements,
+      settings: context.settings,
       noteRefusal: context.programKeys.noteRefusal,
       timeZone: config.timeZone,
       now,

@@ -20,9 +20,10 @@ import { accountRepository } from './people/accounts/repository.ts'
 import { revocationList } from './people/accounts/revocation.ts'
 import { createTokens, verifyingKeys } from './people/accounts/tokens.ts'
 import { measurementRepository } from './people/measurements/repository.ts'
+import { settingsRepository } from './people/measurements/settings-repository.ts'
 import { openDatabase, openKept } from './platform/database/database.ts'
 import { openReads, readsOf } from './platform/database/reads.ts'
-import { checkRequirements } from './platform/database/requirements.ts'
+import { checkRequirements, zoneOfDatabase } from './platform/database/requirements.ts'
 import { addArchiveMetric, addPoolMetrics } from './platform/database/telemetry.ts'
 import { watchWrites } from './platform/database/writes.ts'
 import type { CompleteConfig } from './platform/environment/config.ts'
@@ -173,7 +174,8 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
       return { tokens, authenticators }
     },
     revoked,
-    measurements: measurementRepository(db, reads.read, config.timeZone),
+    measurements: measurementRepository(db, reads.read, zoneOfDatabase(db, config.timeZone)),
+    settings: settingsRepository(db, reads.read),
     runs,
     queue,
     wstg,

@@ -41,6 +41,11 @@ const profile = operationOf('saveProfile').declared.requestBody?.content['applic
 const saveProfile = ({ request }: TestService, { token }: Session) =>
   request('POST', '/api/user', { token, body: profile?.example })
 
+const settings = operationOf('saveSettings').declared.requestBody?.content['application/json']
+
+const saveSettings = ({ request }: TestService, { token }: Session) =>
+  request('PUT', '/api/user/settings', { token, body: settings?.example })
+
 const recordWeights = async ({ request }: TestService, { token }: Session) => {
   for (const peso_kg of [64.2, 63.8, 63.5])
     await request('POST', '/api/weight', { token, body: { peso_kg } })
@@ -257,6 +262,8 @@ export const operations: Readonly<Record<OperationId, OperationRow>> = {
     endsSessions: true,
     otherAnswers: [400],
   },
+  getSettings: { access: everyRole, answer: '200', prepare: saveSettings },
+  saveSettings: { access: everyRole, answer: '400 body_required' },
   exportOwnData: {
     access: everyRole,
     answer: '200',

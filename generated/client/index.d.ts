@@ -40,6 +40,8 @@ export type KeysResponse = components['schemas']['KeysResponse'];
 export type PermissionsResponse = components['schemas']['PermissionsResponse'];
 export type RoleUpdateRequest = components['schemas']['RoleUpdateRequest'];
 export type ProfileRequest = components['schemas']['ProfileRequest'];
+export type SettingsRequest = components['schemas']['SettingsRequest'];
+export type Settings = components['schemas']['Settings'];
 export type WeightRequest = components['schemas']['WeightRequest'];
 export type WeightCorrection = components['schemas']['WeightCorrection'];
 export type DatedWeight = components['schemas']['DatedWeight'];
@@ -311,8 +313,8 @@ export interface Client {
     /**
      * Export the caller's data.
      *
-     * Returns everything that the service knows about the caller: the account, the profile and all weights, newest
-     * first, as a file to save. A long history is streamed; if the account is deleted meanwhile, the connection is
+     * Returns everything that the service knows about the caller: the account, the profile, the settings and all
+     * weights, newest first, as a file to save. A long history is streamed; if the account is deleted meanwhile, the connection is
      * broken, so that a partial file never looks complete.
      *
      * `GET /api/user/export`
@@ -326,6 +328,44 @@ export interface Client {
      *   - 503: `busy`, `service_unavailable`
      */
     exportOwnData(input?: CallOptions): Promise<OwnData>;
+    /**
+     * Read the caller's settings.
+     *
+     * Returns the caller's settings. Each of them is null until it is chosen.
+     *
+     * `GET /api/user/settings`
+     * @returns The settings.
+     * @throws ApiError with one of these codes:
+     *   - 400: `invalid_text`, `invalid_request`
+     *   - 401: `authentication_required`, `token_expired`
+     *   - 405: `method_not_allowed`
+     *   - 431: `headers_too_large`
+     *   - 500: `internal_error`
+     *   - 503: `busy`, `service_unavailable`
+     */
+    getSettings(input?: CallOptions): Promise<Settings>;
+    /**
+     * Change the caller's settings.
+     *
+     * Changes the settings in the body and keeps the others; null takes a choice back. Records are instants, so a new
+     * time zone moves none of them and judges none of them again.
+     *
+     * `PUT /api/user/settings`
+     * @returns The settings after the change.
+     * @throws ApiError with one of these codes:
+     *   - 400: `time_zone_unknown`, `weight_out_of_range`, `invalid_field`, `body_required`, `malformed_json`, `invalid_text`, `invalid_request`
+     *   - 401: `authentication_required`, `token_expired`
+     *   - 405: `method_not_allowed`
+     *   - 408: `request_timeout`
+     *   - 413: `body_too_large`
+     *   - 415: `unsupported_media_type`
+     *   - 431: `headers_too_large`
+     *   - 500: `internal_error`
+     *   - 503: `busy`, `service_unavailable`, `outcome_unknown`
+     */
+    saveSettings(input: {
+        body: SettingsRequest;
+    } & CallOptions): Promise<Settings>;
     /**
      * List the caller's keys.
      *

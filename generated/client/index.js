@@ -15,6 +15,8 @@ const routes = {
     logoutEverywhere: { "method": "post", "path": "/api/auth/logout-everywhere", "bearer": true, "transfer": null },
     deleteAccount: { "method": "post", "path": "/api/auth/delete-account", "bearer": true, "transfer": null },
     exportOwnData: { "method": "get", "path": "/api/user/export", "bearer": true, "transfer": null },
+    getSettings: { "method": "get", "path": "/api/user/settings", "bearer": true, "transfer": null },
+    saveSettings: { "method": "put", "path": "/api/user/settings", "bearer": true, "transfer": null },
     listKeys: { "method": "get", "path": "/api/user/keys", "bearer": true, "transfer": null },
     createKey: { "method": "post", "path": "/api/user/keys", "bearer": true, "transfer": null },
     deleteKey: { "method": "delete", "path": "/api/user/keys/{key_id}", "bearer": true, "transfer": null },

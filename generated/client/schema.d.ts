@@ -208,12 +208,37 @@ export interface paths {
         };
         /**
          * Export the caller's data
-         * @description Returns everything that the service knows about the caller: the account, the profile and all weights, newest
-         *     first, as a file to save. A long history is streamed; if the account is deleted meanwhile, the connection is
+         * @description Returns everything that the service knows about the caller: the account, the profile, the settings and all
+         *     weights, newest first, as a file to save. A long history is streamed; if the account is deleted meanwhile, the connection is
          *     broken, so that a partial file never looks complete.
          */
         get: operations["exportOwnData"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the caller's settings
+         * @description Returns the caller's settings. Each of them is null until it is chosen.
+         */
+        get: operations["getSettings"];
+        /**
+         * Change the caller's settings
+         * @description Changes the settings in the body and keeps the others; null takes a choice back. Records are instants, so a new
+         *     time zone moves none of them and judges none of them again.
+         */
+        put: operations["saveSettings"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1305,6 +1330,7 @@ export interface components {
             account: components["schemas"]["AccountItem"];
             /** @description The profile; null if none has been saved yet. */
             profile: components["schemas"]["Profile"] | null;
+            settings: components["schemas"]["Settings"];
             /** @description All weights, newest first. */
             weights: components["schemas"]["WeightItem"][];
         };
@@ -1461,6 +1487,48 @@ export interface components {
              */
             talla_m: number;
         };
+        /** @description The settings to change. Unknown properties are ignored. */
+        SettingsRequest: {
+            /**
+             * @description The IANA time zone of the caller's calendar days, with the case of its name; null for `time_zone` of
+             *     `getPublicConfig`. Old and new names of a zone are taken, such as `Asia/Calcutta` and `Asia/Kolkata`. The one
+             *     that the database knows is stored.
+             * @example America/Lima
+             */
+            time_zone?: (string | null) | undefined;
+            /**
+             * @description The unit in which a client shows and takes weights; null if none is chosen.
+             * @example lb
+             * @enum {string|null}
+             */
+            unit?: ("kg" | "lb" | "st" | null) | undefined;
+            /**
+             * Format: float
+             * @description The weight in kilograms that the caller wants to reach; null without a goal.
+             * @example 62
+             */
+            goal_kg?: (number | null) | undefined;
+        };
+        /** @description The settings of a person. */
+        Settings: {
+            /**
+             * @description The IANA time zone of the caller's calendar days; null for `time_zone` of `getPublicConfig`.
+             * @example America/Lima
+             */
+            time_zone: string | null;
+            /**
+             * @description The unit in which a client shows and takes weights; null if none is chosen.
+             * @example lb
+             * @enum {string|null}
+             */
+            unit: "kg" | "lb" | "st" | null;
+            /**
+             * Format: float
+             * @description The weight in kilograms that the caller wants to reach; null without a goal.
+             * @example 62
+             */
+            goal_kg: number | null;
+        };
         /** @description A weight to record. Unknown properties are ignored. */
         WeightRequest: {
             /**
@@ -1480,7 +1548,7 @@ export interface components {
             peso_kg: number;
             /**
              * @description When the weight was measured: an ISO 8601 date and time with a zone, truncated to milliseconds, or a calendar
-             *     day `YYYY-MM-DD`, which stands for its first instant in the service's time zone. Not before 1900-01-01 or the
+             *     day `YYYY-MM-DD`, which stands for its first instant in the caller's time zone. Not before 1900-01-01 or the
              *     caller's birth date, and at most one minute in the future.
              * @example 2026-01-31T08:05:09+01:00
              * @example 2026-01-31
@@ -1497,7 +1565,7 @@ export interface components {
             peso_kg: number;
             /**
              * @description When the weight was measured: an ISO 8601 date and time with a zone, truncated to milliseconds, or a calendar
-             *     day `YYYY-MM-DD`, which stands for its first instant in the service's time zone. Not before 1900-01-01 or the
+             *     day `YYYY-MM-DD`, which stands for its first instant in the caller's time zone. Not before 1900-01-01 or the
              *     caller's birth date, and at most one minute in the future.
              * @example 2026-01-31T08:05:09+01:00
              * @example 2026-01-31
@@ -1903,7 +1971,7 @@ export interface components {
              *       "token_expired": "Token expirado"
              *     }
              */
-            errors: Record<"authentication_required" | "token_expired" | "webhook_unauthorized" | "forbidden" | "invalid_credentials" | "username_invalid" | "username_taken" | "password_too_short" | "password_too_long" | "password_breached" | "password_check_unavailable" | "captcha_failed" | "registration_closed" | "current_password_wrong" | "password_unchanged" | "user_not_found" | "permission_missing" | "permission_not_held" | "too_many_keys" | "key_not_found" | "own_account" | "category_unknown" | "parameter_unknown" | "item_not_found" | "item_of_the_guide" | "item_has_finding" | "item_has_request" | "request_not_found" | "last_admin" | "too_many_attempts" | "busy" | "name_invalid" | "birth_date_invalid" | "height_out_of_range" | "weight_out_of_range" | "weight_change_too_large" | "weight_change_too_large_one_day" | "weight_change_too_large_same_day" | "weight_change_too_large_later" | "weight_change_too_large_later_one_day" | "weight_date_invalid" | "weight_not_found" | "too_many_weights" | "device_body_unknown" | "weight_unit_unknown" | "device_field_unknown" | "at_index" | "profile_not_found" | "bmi_without_profile" | "bmi_without_weight" | "invalid_field" | "reason_string" | "reason_number" | "reason_integer" | "reason_boolean" | "reason_object" | "reason_array" | "reason_enum" | "reason_minimum" | "reason_maximum" | "reason_min_length" | "reason_max_length" | "reason_min_items" | "reason_max_items" | "reason_form" | "missing_field" | "invalid_request" | "malformed_json" | "invalid_text" | "body_required" | "no_data" | "route_not_found" | "method_not_allowed" | "body_too_large" | "headers_too_large" | "unsupported_media_type" | "request_timeout" | "service_unavailable" | "outcome_unknown" | "internal_error" | "unreachable" | "timeout" | "gateway" | "report_failed" | "report_too_large" | "dump_not_plain" | "dump_empty" | "dump_incomplete" | "dump_of_service" | "dump_refused" | "dump_statement_too_long" | "file_too_large" | "import_failed" | "import_too_large" | "import_running" | "import_blocked" | "import_stalled" | "dumps_not_configured" | "dumps_own_database" | "import_role_powerful" | "import_role_owns_databases" | "import_session_powerful" | "import_server_outdated" | "export_busy" | "export_blocked" | "export_failed" | "pg_dump_missing" | "pg_dump_too_old" | "multipart_expected" | "wstg_id_invalid" | "wstg_id_ambiguous" | "timestamp_invalid" | "finding_unknown" | "finding_without_wstg_id", string>;
+            errors: Record<"authentication_required" | "token_expired" | "webhook_unauthorized" | "forbidden" | "invalid_credentials" | "username_invalid" | "username_taken" | "password_too_short" | "password_too_long" | "password_breached" | "password_check_unavailable" | "captcha_failed" | "registration_closed" | "current_password_wrong" | "password_unchanged" | "user_not_found" | "permission_missing" | "permission_not_held" | "too_many_keys" | "key_not_found" | "own_account" | "category_unknown" | "parameter_unknown" | "item_not_found" | "item_of_the_guide" | "item_has_finding" | "item_has_request" | "request_not_found" | "last_admin" | "too_many_attempts" | "busy" | "name_invalid" | "birth_date_invalid" | "height_out_of_range" | "weight_out_of_range" | "time_zone_unknown" | "weight_change_too_large" | "weight_change_too_large_one_day" | "weight_change_too_large_same_day" | "weight_change_too_large_later" | "weight_change_too_large_later_one_day" | "weight_date_invalid" | "weight_not_found" | "too_many_weights" | "device_body_unknown" | "weight_unit_unknown" | "device_field_unknown" | "at_index" | "profile_not_found" | "bmi_without_profile" | "bmi_without_weight" | "invalid_field" | "reason_string" | "reason_number" | "reason_integer" | "reason_boolean" | "reason_object" | "reason_array" | "reason_enum" | "reason_minimum" | "reason_maximum" | "reason_min_length" | "reason_max_length" | "reason_min_items" | "reason_max_items" | "reason_form" | "missing_field" | "invalid_request" | "malformed_json" | "invalid_text" | "body_required" | "no_data" | "route_not_found" | "method_not_allowed" | "body_too_large" | "headers_too_large" | "unsupported_media_type" | "request_timeout" | "service_unavailable" | "outcome_unknown" | "internal_error" | "unreachable" | "timeout" | "gateway" | "report_failed" | "report_too_large" | "dump_not_plain" | "dump_empty" | "dump_incomplete" | "dump_of_service" | "dump_refused" | "dump_statement_too_long" | "file_too_large" | "import_failed" | "import_too_large" | "import_running" | "import_blocked" | "import_stalled" | "dumps_not_configured" | "dumps_own_database" | "import_role_powerful" | "import_role_owns_databases" | "import_session_powerful" | "import_server_outdated" | "export_busy" | "export_blocked" | "export_failed" | "pg_dump_missing" | "pg_dump_too_old" | "multipart_expected" | "wstg_id_invalid" | "wstg_id_ambiguous" | "timestamp_invalid" | "finding_unknown" | "finding_without_wstg_id", string>;
             /**
              * @description Confirmations.
              * @example {
@@ -1928,8 +1996,8 @@ export interface components {
             captcha_site_key?: string;
             validation_limits?: components["schemas"]["ValidationLimits"];
             /**
-             * @description The IANA time zone of calendar days (`APP_TIMEZONE`). A client that shows a record in this zone shows the
-             *     day that was recorded.
+             * @description The IANA time zone of calendar days (`APP_TIMEZONE`), unless the caller has chosen another (`getSettings`).
+             *     A client that shows a record in this zone shows the day that was recorded.
              * @example Europe/Madrid
              */
             time_zone?: string;
@@ -3030,6 +3098,18 @@ export interface components {
             headers: {
                 /** @description The key of the text in `getMessages`. */
                 "X-Error-Code": "name_invalid" | "birth_date_invalid" | "height_out_of_range" | "missing_field" | "invalid_field" | "body_required" | "malformed_json" | "invalid_text" | "invalid_request";
+                "X-Error-Parameters": components["headers"]["ErrorParameters"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description A setting has the wrong type or is not allowed, or the request is malformed. */
+        SettingsRefused: {
+            headers: {
+                /** @description The key of the text in `getMessages`. */
+                "X-Error-Code": "time_zone_unknown" | "weight_out_of_range" | "invalid_field" | "body_required" | "malformed_json" | "invalid_text" | "invalid_request";
                 "X-Error-Parameters": components["headers"]["ErrorParameters"];
                 [name: string]: unknown;
             };
@@ -4195,6 +4275,11 @@ export interface operations {
                      *         "fecha_nacimiento": "1990-05-17",
                      *         "talla_m": 1.68
                      *       },
+                     *       "settings": {
+                     *         "time_zone": null,
+                     *         "unit": null,
+                     *         "goal_kg": null
+                     *       },
                      *       "weights": [
                      *         {
                      *           "id": 3,
@@ -4213,6 +4298,87 @@ export interface operations {
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["HistoryUnavailable"];
+        };
+    };
+    getSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "time_zone": "America/Lima",
+                     *       "unit": "lb",
+                     *       "goal_kg": 62
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Settings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The settings to change. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "time_zone": "America/Lima",
+                 *       "unit": "lb",
+                 *       "goal_kg": 62
+                 *     }
+                 */
+                "application/json": components["schemas"]["SettingsRequest"];
+            };
+        };
+        responses: {
+            /** @description The settings after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "time_zone": "America/Lima",
+                     *       "unit": "lb",
+                     *       "goal_kg": 62
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Settings"];
+                };
+            };
+            400: components["responses"]["SettingsRefused"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WriteUnavailable"];
         };
     };
     listKeys: {

@@ -1,3 +1,32 @@
+import { sameZones } from '../../generated/zones.ts'
+
+const canonicalName = (name: string): string | undefined => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The IANA names of a time zone, the given one first: the tz database renames zones, and Node.js
+ * and PostgreSQL each know names that the other lacks. Names without a slash are left out, because
+ * PostgreSQL takes some of them for abbreviations. Empty for a name that Node.js does not know or
+ * that is written in another case.
+ */
+export const namesOfZone = (name: string): string[] => {
+  const canonical = canonicalName(name)
+  if (canonical === undefined) return []
+  const spelled = [canonical, ...sameZones.flat()].find(
+    (other) => other.toLowerCase() === name.toLowerCase(),
+  )
+  if (spelled !== undefined && spelled !== name) return []
+  const others = sameZones.find((names) => names.includes(name)) ?? []
+  return [...new Set([name, ...others])].filter(
+    (other) => /^UTC$|\//.test(other) && canonicalName(other) !== undefined,
+  )
+}
+
 /** Tells the calendar day of an instant in an IANA time zone, `YYYY-MM-DD`. */
 export const calendarIn = (timeZone: string): ((instant: Date) => string) => {
   // Sweden writes dates as ISO 8601 does.
@@ -59,3 +88,17 @@ export const isCalendarDate = (text: string): boolean => {
  */
 export const hasCompletedYears = (birthDate: string, years: number, today: string): boolean =>
   `${Number(birthDate.slice(0, 4)) + years}${birthDate.slice(4)}` <= today
+
+/** Zones whose results are kept at most. A zone's formatters take 100 kB. */
+const keptZones = 100
+
+/** Keeps what `make` returns for the zones in use, because formatters are slow to make. */
+export const keptByZone = <T>(make: (timeZone: string) => T): ((timeZone: string) => T) => {
+  const kept = new Map<string, T>()
+  return (timeZone) => {
+    const made = kept.get(timeZone) ?? make(timeZone)
+    if (kept.size === keptZones) kept.clear()
+    kept.set(timeZone, made)
+    return made
+  }
+}

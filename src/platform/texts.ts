@@ -93,6 +93,6 @@ export const violationParameters = (
   return {
     reason: reason ?? 'reason_form',
     ...(limit !== undefined && { limit: Number(limit) }),
-    ...(Array.isArray(allowedValues) && { values: allowedValues.join(', ') }),
+    ...(Array.isArray(allowedValues) && { values: allowedValues.map(String).join(', ') }),
   }
 }

@@ -56,6 +56,7 @@ const described: Readonly<Record<string, Arbitrary<string>>> = {
       noInvalidDate: true,
     })
     .map((date) => date.toISOString()),
+  time_zone: fc.constantFrom('America/Lima', 'Asia/Calcutta', 'Europe/Kyiv', 'UTC', 'Etc/GMT+12'),
   since: fc.constantFrom('2026-01-31', '2026-01-31T07:05:09Z'),
   wstg_id: fc.stringMatching(/^WSTG-[A-Z]{4}-\d\d$/),
   category: fc.constantFrom('WSTG-INPV', 'wstg-athn', 'Authentication Testing'),
@@ -75,7 +76,8 @@ const number = ({ minimum = -1e6, maximum = 1e6 }: Schema): Arbitrary<number> =>
 const string = (schema: Schema, field: string): Arbitrary<string> => {
   const known = described[field] ?? described[field.split('.').at(-1) ?? '']
   if (known) return known
-  if (schema.enum) return fc.constantFrom(...schema.enum.map(String))
+  if (schema.enum)
+    return fc.constantFrom(...schema.enum.filter((value) => value !== null).map(String))
   if (schema.pattern !== undefined) return fc.stringMatching(new RegExp(schema.pattern))
   const { minLength = 0, maxLength = 200 } = schema
   return fc.oneof(

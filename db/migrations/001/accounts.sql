@@ -3,6 +3,7 @@
 -- session_number: tokens with a smaller number are ended; each end of all sessions raises it.
 -- password_session: the session number since the last change of the password.
 -- checklist_access: what an account that is no administrator's may do to the checklist.
+-- time_zone, unit, goal_kg: the settings of the person; null until they are chosen.
 create table accounts (
   id integer generated always as identity primary key,
   username text not null
@@ -13,6 +14,9 @@ create table accounts (
   session_number integer not null default 0,
   password_session integer not null default 0,
   created_at timestamptz not null default now(),
+  time_zone text,
+  unit text constraint accounts_unit_check check (unit in ('kg', 'lb', 'st')),
+  goal_kg numeric constraint accounts_goal_kg_check check (goal_kg between 2 and 650),
   checklist_access text not null default 'none'
     constraint accounts_checklist_access_check check (checklist_access in ('none', 'read', 'write'))
 );

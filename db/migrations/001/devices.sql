@@ -103,7 +103,8 @@ declare
   given record;
   outcomes text[] := '{}';
 begin
-  perform from accounts where id = account for no key update;
+  select coalesce(a.time_zone, zone) into zone from accounts a where a.id = account
+    for no key update;
   for given in
     select * from unnest(moments, kgs, codes) as measurement (moment, kg, code)
   loop

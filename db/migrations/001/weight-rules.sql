@@ -50,7 +50,8 @@ create function compare_weight(
 $$;
 
 -- Records a weight unless it differs too much from the record of an earlier day. Days, allowed and
--- actual difference are null without such a record.
+-- actual difference are null without such a record. In this and all functions that lock the
+-- account, its own time zone takes the place of `zone`.
 --
 -- A function, because each of its statements has its own snapshot: the previous record is read
 -- after the account is locked, so that two simultaneous records are checked one after the other.
@@ -61,7 +62,8 @@ language plpgsql as $$
 declare
   moment timestamptz(3);
 begin
-  perform from accounts where id = account for no key update;
+  select coalesce(a.time_zone, zone) into zone from accounts a where a.id = account
+    for no key update;
   moment := clock_timestamp();
   select c.days, c.allowed_kg, c.actual_kg
     into days, allowed_kg, actual_kg
@@ -141,7 +143,8 @@ declare
   added_kgs numeric[];
   added_moments timestamptz[];
 begin
-  perform from accounts where id = account for no key update;
+  select coalesce(a.time_zone, zone) into zone from accounts a where a.id = account
+    for no key update;
   select birth_date into born from profiles where user_id = account;
   select most - records into room from weight_summaries where user_id = account;
 
@@ -214,7 +217,8 @@ create function correct_weight(
 ) language plpgsql as $$
 #variable_conflict use_column
 begin
-  perform from accounts where id = account for no key update;
+  select coalesce(a.time_zone, zone) into zone from accounts a where a.id = account
+    for no key update;
   if (moment at time zone zone)::date < (select birth_date from profiles where user_id = account)
   then
     code := 'weight_date_invalid';

@@ -1,6 +1,6 @@
-import { calendarIn, hasCompletedYears } from '../../platform/calendar.ts'
+import { calendarIn, hasCompletedYears, keptByZone } from '../../platform/calendar.ts'
 import { isForeignKeyViolation } from '../../platform/database/errors.ts'
-import { notFound, unauthorized } from '../../platform/errors.ts'
+import { badRequest, notFound, unauthorized } from '../../platform/errors.ts'
 import type { Answer, Operations } from '../../platform/http/call.ts'
 import type { FieldErrors } from '../../platform/http/errors.ts'
 import { audit } from '../../platform/http/observe.ts'
@@ -10,6 +10,7 @@ import { deviceAnswer, isRefusal, readDeviceWeights } from './device-weight.ts'
 import { adultAge, limits } from './limits.ts'
 import { birthDateInvalid, heightOutOfRange, nameInvalid, readProfile } from './profile.ts'
 import type { MeasurementRepository } from './repository.ts'
+import type { SettingsRepository } from './settings-repository.ts'
 import {
   type EntryResult,
   errorOf,
@@ -22,9 +23,10 @@ import { isRefused, momentReader, weightDateInvalid, weightOutOfRange } from './
 
 export interface MeasurementHandlerOptions {
   repository: MeasurementRepository
+  settings: SettingsRepository
   /** Keeps the refusal of the latest measurement for the owner of the key. */
   noteRefusal: (keyId: number, code: string) => Promise<void>
-  /** The time zone of calendar days; IANA name. */
+  /** The time zone of calendar days of accounts without an own one; IANA name. */
   timeZone: string
   now: () => Date
 }
@@ -47,6 +49,8 @@ export const measurementTextLimits: TextLimits = {
 /** The measurements' own texts for fields that the contract's schema refuses. */
 export const measurementFieldErrors: FieldErrors = {
   peso_kg: unlessType(weightOutOfRange),
+  goal_kg: unlessType(weightOutOfRange),
+  time_zone: unlessType(() => badRequest('time_zone_unknown')),
   fecha_registro: unlessType(weightDateInvalid),
   talla_m: unlessType(heightOutOfRange),
   fecha_nacimiento: unlessType(birthDateInvalid),
@@ -99,10 +103,12 @@ const shownProfile = <Text, Size>(profile: {
 })
 
 export const measurementHandlers = (options: MeasurementHandlerOptions) => {
-  const { repository, noteRefusal, timeZone, now } = options
-  const dayOf = calendarIn(timeZone)
-  const today = () => dayOf(now())
-  const readMoment = momentReader(timeZone, now)
+  const { repository, settings, noteRefusal, timeZone, now } = options
+  const calendarOf = keptByZone(calendarIn)
+  const todayIn = (zone: string | null) => calendarOf(zone ?? timeZone)(now())
+  const readerIn = keptByZone((zone) => momentReader(zone, now))
+  const zoneOf = async (userId: number) => (await settings.find(userId)).time_zone
+  const readerOf = async (userId: number) => readerIn((await zoneOf(userId)) ?? timeZone)
 
   /** The account may be gone while its token is still valid: 401. */
   const ofExistingAccount = async <T>(store: Promise<T>): Promise<T> => {
@@ -123,15 +129,20 @@ export const measurementHandlers = (options: MeasurementHandlerOptions) => {
     async exportOwnData(_input, { request, token }): Answer<'exportOwnData'> {
       const person = await repository.findPerson(token.userId)
       if (!person) throw unauthorized()
-      const { id: user_id, username, role, created_at } = person
-      const account = { user_id, username, role, created_at }
-      const profile = person.given_name === null ? null : shownProfile(person)
-      const opening = `${JSON.stringify({ account, profile }).slice(0, -1)},"weights":[`
+      const { id: user_id, username, role, created_at, time_zone, unit, goal_kg } = person
+      const data = {
+        account: { user_id, username, role, created_at },
+        profile: person.given_name === null ? null : shownProfile(person),
+        settings: { time_zone, unit, goal_kg },
+      }
+      const opening = `${JSON.stringify(data).slice(0, -1)},"weights":[`
       const { json } = await repository.listWeights(token.userId, opening)
       audit(request, 'data_export', 'success')
       return {
         status: 200,
-        headers: { 'content-disposition': `attachment; filename="mis-datos-${today()}.json"` },
+        headers: {
+          'content-disposition': `attachment; filename="mis-datos-${todayIn(null)}.json"`,
+        },
         body: { json },
       }
     },
@@ -143,9 +154,18 @@ export const measurementHandlers = (options: MeasurementHandlerOptions) => {
         fecha_nacimiento: birthDate,
         talla_m: heightM,
       } = body
-      const profile = readProfile({ givenName, surnames, birthDate, heightM }, today())
+      const today = todayIn(await zoneOf(token.userId))
+      const profile = readProfile({ givenName, surnames, birthDate, heightM }, today)
       await ofExistingAccount(repository.saveProfile(token.userId, profile))
       return { status: 200, body: { message: text('profile_saved') } }
+    },
+
+    async getSettings(_input, { token }): Answer<'getSettings'> {
+      return { status: 200, body: await settings.find(token.userId) }
+    },
+
+    async saveSettings({ body }, { token }): Answer<'saveSettings'> {
+      return { status: 200, body: await settings.save(token.userId, body) }
     },
 
     async recordWeight({ body }, { token }): Answer<'recordWeight'> {
@@ -155,7 +175,7 @@ export const measurementHandlers = (options: MeasurementHandlerOptions) => {
     },
 
     async recordWeights({ body }, { token }): Answer<'recordWeights'> {
-      const batch = readBatch(body.weights, readMoment)
+      const batch = readBatch(body.weights, await readerOf(token.userId))
       const { check = false } = body
       const checking = check || batch.places.some(isRefused)
       const store = () =>
@@ -169,6 +189,7 @@ export const measurementHandlers = (options: MeasurementHandlerOptions) => {
       { body, query },
       { request, token, key },
     ): Answer<'recordDeviceWeights'> {
+      const readMoment = await readerOf(token.userId)
       const taken = await readDeviceWeights(body, query.user, readMoment)
       if (taken.weights.length > 1) await request.work?.turn()
       const outcomes = await ofExistingAccount(repository.takeDeviceWeights(token.userId, taken))
@@ -179,7 +200,7 @@ export const measurementHandlers = (options: MeasurementHandlerOptions) => {
 
     async correctWeight({ path, body }, { token }): Answer<'correctWeight'> {
       const { peso_kg: kg, fecha_registro: date } = body
-      const moment = date === undefined ? undefined : readMoment(date)
+      const moment = date === undefined ? undefined : (await readerOf(token.userId))(date)
       if (date !== undefined && moment === undefined) throw weightDateInvalid()
       const id = readId(path.weight_id)
       const outcome = await repository.correctWeight(token.userId, id, kg, moment)
@@ -215,7 +236,7 @@ export const measurementHandlers = (options: MeasurementHandlerOptions) => {
         throw notFound('bmi_without_profile')
       if (input.weight_kg === null) throw notFound('bmi_without_weight')
       const { bmi, bmiClass } = bodyMassIndex(input.weight_kg, input.height_m)
-      const adult = hasCompletedYears(input.birth_date, adultAge, today())
+      const adult = hasCompletedYears(input.birth_date, adultAge, todayIn(input.time_zone))
       return {
         status: 200,
         body: { imc: bmi, description: bmiDescription(adult ? bmiClass : 'minor') },

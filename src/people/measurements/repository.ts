@@ -107,9 +107,13 @@ const placeholder = 0
 
 /**
  * @param read for the small reads of every call
- * @param timeZone the time zone of calendar days; IANA name
+ * @param defaultZone tells the zone of calendar days of accounts without an own one; IANA name
  */
-export const measurementRepository = (db: Kysely<Database>, read: Read, timeZone: string) => {
+export const measurementRepository = (
+  db: Kysely<Database>,
+  read: Read,
+  defaultZone: () => Promise<string>,
+) => {
   const {
     weightChangePerDay: maxPerDay,
     weightChangeInDay: maxInDay,
@@ -126,7 +130,7 @@ export const measurementRepository = (db: Kysely<Database>, read: Read, timeZone
     .selectFrom('accounts')
     .leftJoin('profiles', 'profiles.user_id', 'accounts.id')
     .select(['id', 'username', 'role', 'created_at'])
-    .select(['given_name', 'surnames', 'birth_date', 'height_m'])
+    .select(['given_name', 'surnames', 'birth_date', 'height_m', 'time_zone', 'unit', 'goal_kg'])
     .where('id', '=', placeholder)
     .compile()
 
@@ -134,11 +138,13 @@ export const measurementRepository = (db: Kysely<Database>, read: Read, timeZone
     height_m: number | null
     birth_date: string | null
     weight_kg: number | null
+    time_zone: string | null
   }>`
-    select p.height_m, p.birth_date, s.latest_kg as weight_kg
-    from (select ${placeholder}::integer as user_id) as caller
-    left join profiles p using (user_id)
-    left join weight_summaries s using (user_id)`.compile(db)
+    select p.height_m, p.birth_date, s.latest_kg as weight_kg, a.time_zone
+    from accounts a
+    left join profiles p on p.user_id = a.id
+    left join weight_summaries s on s.user_id = a.id
+    where a.id = ${placeholder}`.compile(db)
 
   const summaryOf = db
     .selectFrom('weight_summaries')
@@ -161,7 +167,7 @@ export const measurementRepository = (db: Kysely<Database>, read: Read, timeZone
       return profile
     },
 
-    /** The account with the profile, whose fields are null without one. */
+    /** The account with settings and profile, whose fields are null without one. */
     async findPerson(userId: number) {
       const [person] = await read(personOf, [userId])
       return person
@@ -191,7 +197,7 @@ export const measurementRepository = (db: Kysely<Database>, read: Read, timeZone
     async recordWeight(userId: number, kg: number): Promise<WeightOutcome> {
       const record = sql<WeightOutcome>`
         select recorded, days, allowed_kg, actual_kg
-        from record_weight(${userId}, ${kg}, ${timeZone}, ${maxPerDay})`
+        from record_weight(${userId}, ${kg}, ${await defaultZone()}, ${maxPerDay})`
       const { rows } = await inWriteTurn(userId, () => record.execute(db))
       return rows[0]!
     },
@@ -211,7 +217,7 @@ export const measurementRepository = (db: Kysely<Database>, read: Read, timeZone
       const moments = weights.map(({ moment }) => moment.toISOString())
       const batch = sql<{ outcome: BatchOutcome }>`
         select to_json(recorded) as outcome from record_weights(
-          ${userId}, ${kgs}, ${moments}, ${timeZone}, ${maxPerDay}, ${maxInDay}, ${most},
+          ${userId}, ${kgs}, ${moments}, ${await defaultZone()}, ${maxPerDay}, ${maxInDay}, ${most},
           ${checking}
         ) recorded`
       const { rows } = await inWriteTurn(userId, () => batch.execute(db))
@@ -232,7 +238,8 @@ export const measurementRepository = (db: Kysely<Database>, read: Read, timeZone
         const codes = portion.map(({ code }) => code)
         const call = sql<{ outcomes: string[] }>`
           select take_device_weights(
-            ${userId}, ${event}, ${moments}, ${kgs}, ${codes}, ${timeZone}, ${maxPerDay}, ${most}
+            ${userId}, ${event}, ${moments}, ${kgs}, ${codes}, ${await defaultZone()}, ${maxPerDay},
+            ${most}
           ) as outcomes`
         const { rows } = await inWriteTurn(userId, () => call.execute(db))
         outcomes.push(...rows[0]!.outcomes)
@@ -254,7 +261,7 @@ export const measurementRepository = (db: Kysely<Database>, read: Read, timeZone
       const correction = sql<CorrectionOutcome>`
         select code, recorded_at, later, days, allowed_kg, actual_kg
         from correct_weight(
-          ${userId}, ${id}, ${kg}, ${date}, ${timeZone}, ${maxPerDay}
+          ${userId}, ${id}, ${kg}, ${date}, ${await defaultZone()}, ${maxPerDay}
         )`
       const { rows } = await inWriteTurn(userId, () => correction.execute(db))
       return rows[0]!
@@ -283,7 +290,7 @@ export const measurementRepository = (db: Kysely<Database>, read: Read, timeZone
       return rows.map(({ id }) => id)
     },
 
-    /** The input of a BMI; null without a profile or without a weight. */
+    /** The input of a BMI; null without a profile, a weight or an own time zone. */
     async findBmiInput(userId: number) {
       const [input] = await read(bmiInputOf, [userId])
       return input

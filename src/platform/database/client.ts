@@ -151,7 +151,7 @@ export class DatabaseClient extends pg.Client {
         this.#socket.cork()
         setImmediate(() => this.#socket.uncork())
       }
-      super.query({ text, values, ...named }, (error: Error | null, result: pg.QueryResult) => {
+      const query = new pg.Query(text, values, (error: Error | undefined, result: unknown) => {
         clearTimeout(timer)
         if (!error) return resolve(result)
         if (error instanceof pg.DatabaseError && error.code === readOnlyState) void this.end()
@@ -164,6 +164,8 @@ export class DatabaseClient extends pg.Client {
         }
         reject(failure)
       })
+      // pg would copy an object of options by its property descriptors.
+      super.query(Object.assign(query, named))
     })
   }
 }

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
 import type { Database } from '../../../db/types.ts'
+import { namesOfZone } from '../calendar.ts'
 import { ConfigError } from '../errors.ts'
 import { type OutdatedRelease, outdatedRelease } from './server-release.ts'
 
@@ -12,6 +13,34 @@ export interface DatabaseSettings {
   timeZone: string
   /** The variable that names the database; for messages. */
   directDatabaseVariable: string
+}
+
+/** The first name of a time zone that the database knows; undefined without any. */
+export const knownZone = async (
+  db: Kysely<Database>,
+  timeZone: string,
+): Promise<string | undefined> => {
+  for (const name of namesOfZone(timeZone)) {
+    const question = sql`select now() at time zone ${name}::text`.execute(db)
+    const isKnown = await question.then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof pg.DatabaseError && error.code === unknownZone) return false
+        throw error
+      },
+    )
+    if (isKnown) return name
+  }
+  return undefined
+}
+
+/** Tells the name of the default time zone that the database knows. It is asked for once. */
+export const zoneOfDatabase = (db: Kysely<Database>, timeZone: string): (() => Promise<string>) => {
+  let known: string | undefined
+  return async () => {
+    known ??= await knownZone(db, timeZone)
+    return known ?? timeZone
+  }
 }
 
 /**
@@ -26,14 +55,14 @@ export const checkRequirements = async (
 ): Promise<OutdatedRelease | undefined> => {
   const question = sql<{ version: number; encoding: string }>`
     select current_setting('server_version_num')::integer as version,
-      current_setting('server_encoding') as encoding,
-      now() at time zone ${timeZone}::text as now`
-  const { rows } = await question.execute(db).catch((cause: unknown) => {
-    if (!(cause instanceof pg.DatabaseError) || cause.code !== unknownZone) throw cause
+      current_setting('server_encoding') as encoding`
+  const { rows } = await question.execute(db)
+  if ((await knownZone(db, timeZone)) === undefined) {
     const advice = 'use another name of the zone'
-    const message = `APP_TIMEZONE: PostgreSQL does not know the time zone ${timeZone}; ${advice}`
-    throw new ConfigError(message, { cause })
-  })
+    throw new ConfigError(
+      `APP_TIMEZONE: PostgreSQL does not know the time zone ${timeZone}; ${advice}`,
+    )
+  }
   const { version, encoding } = rows[0]!
   if (encoding !== 'UTF8') {
     const advice = "use one that is created with ENCODING 'UTF8' TEMPLATE template0"

@@ -1,6 +1,7 @@
 /** The forms of environment variables, each with the message of its refusal. */
 import { isIP, SocketAddress } from 'node:net'
 import { z } from 'zod'
+import { namesOfZone } from '../calendar.ts'
 import { isReadable } from '../database/address.ts'
 
 export const text = z.string().min(1)
@@ -97,13 +98,6 @@ export const networks = list.refine(
   'must be a comma-separated list of CIDR ranges such as 10.0.0.0/8 ' +
     '(neither `true` nor a number of hops)',
 )
-/** PostgreSQL understands the abbreviations and offsets that Node accepts differently. */
-export const timeZone = z.string().refine((value) => {
-  if (!/^(UTC|[A-Za-z_]+(\/[\w+-]+)+)$/.test(value)) return false
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: value })
-    return true
-  } catch {
-    return false
-  }
-}, 'must be an IANA time zone such as Europe/Madrid')
+export const timeZone = z
+  .string()
+  .refine((name) => namesOfZone(name).length > 0, 'must be an IANA time zone such as Europe/Madrid')

@@ -91,7 +91,9 @@ export const variables = z.object({
       "queue (else PostgreSQL does) and the replicas' common count of login attempts",
   }),
   APP_TIMEZONE: timeZone.default('Europe/Madrid').meta({
-    about: 'time zone of calendar days and of the report: an IANA name, `Area/City` or `UTC`',
+    about:
+      'time zone of the report and of the calendar days of people who have chosen none: an IANA ' +
+      'name, `Area/City` or `UTC`',
   }),
   TRUST_PROXY: networks.default([]).meta({
     about:

@@ -42,6 +42,7 @@ export const english: typeof spanish = {
       'The birth date must be a real date between {min} and today, in the form YYYY-MM-DD',
     height_out_of_range: 'The height must be between {min} and {max} m',
     weight_out_of_range: 'The weight must be between {min} and {max} kg',
+    time_zone_unknown: 'No time zone with this name is known; an example is Europe/Madrid',
     weight_change_too_large:
       'The weight differs by {actual} kg from the previous record, {days} days earlier; the ' +
       'largest accepted difference is {allowed} kg',

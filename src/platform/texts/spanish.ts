@@ -45,6 +45,8 @@ export const spanish = {
       'La fecha de nacimiento debe ser una fecha real entre {min} y hoy, con el formato AAAA-MM-DD',
     height_out_of_range: 'La altura debe estar entre {min} y {max} m',
     weight_out_of_range: 'El peso debe estar entre {min} y {max} kg',
+    time_zone_unknown:
+      'No se conoce ninguna zona horaria con ese nombre; un ejemplo es Europe/Madrid',
     weight_change_too_large:
       'El peso difiere en {actual} kg del registro anterior, de hace {days} días; se admiten ' +
       'como máximo {allowed} kg',

@@ -13,20 +13,21 @@ t.before(async () => {
 
 const exportOf = ({ token }: Session) => service.request('GET', '/api/user/export', { token })
 
-t.test('the export is a file with account, profile and all weights', async (t) => {
+t.test('the export is a file with account, profile, settings and all weights', async (t) => {
   const ana = await service.register()
   await service.sql("update accounts set created_at = '2026-01-31T07:05:09.1239Z' where id = $1", [
     ana.id,
   ])
   const created_at = '2026-01-31T07:05:09.123Z'
   const account = { user_id: ana.id, username: ana.username, role: 'user', created_at }
-  t.strictSame((await exportOf(ana)).json(), { account, profile: null, weights: [] })
+  const settings = { time_zone: null, unit: null, goal_kg: null }
+  t.strictSame((await exportOf(ana)).json(), { account, profile: null, settings, weights: [] })
   await service.request('POST', '/api/user', { token: ana.token, body: profile })
   await service.addWeights(ana, 5000)
   const reply = await exportOf(ana)
   const { weights } = (await service.request('GET', '/api/weights', { token: ana.token })).json()
   t.equal(weights.length, 5000)
-  t.strictSame(reply.json(), { account, profile, weights })
+  t.strictSame(reply.json(), { account, profile, settings, weights })
   t.equal(reply.headers['cache-control'], 'no-store')
 })
 

@@ -3,6 +3,7 @@ import { createProgramKeys } from '../../../src/people/accounts/key-repository.t
 import { accountRepository } from '../../../src/people/accounts/repository.ts'
 import { revocationList } from '../../../src/people/accounts/revocation.ts'
 import { measurementRepository } from '../../../src/people/measurements/repository.ts'
+import { settingsRepository } from '../../../src/people/measurements/settings-repository.ts'
 import { silentLog } from '../../support/environment.ts'
 import { costsOf, execute, few, nodesOf, openRecording } from '../../support/plans.ts'
 
@@ -42,7 +43,8 @@ for (const statement of [
 }
 await pool.query('vacuum analyze')
 
-const measurements = measurementRepository(db, read, 'Europe/Madrid')
+const measurements = measurementRepository(db, read, async () => 'Europe/Madrid')
+const settings = settingsRepository(db, read)
 const accounts = accountRepository(db)
 const revoked = revocationList(db, read, () => new Date())
 const keys = createProgramKeys(db, read, { secrets: ['secret'], log: silentLog })
@@ -165,6 +167,8 @@ t.test('queries for accounts and tokens cost the same with any number of them', 
     ['a key', () => keys.find(`wbr_${'x'.repeat(43)}`), ['Bitmap Heap Scan program_keys']],
     ['list of keys', () => keys.list(6000)],
     ['delete a key', () => keys.delete(6000, 6000)],
+    ['settings', () => settings.find(6000)],
+    ['saving settings', () => settings.save(6000, { time_zone: 'Asia/Tokyo', goal_kg: 60 })],
     ['checklistAccess', () => accounts.checklistAccess(6000)],
     ['has', () => revoked.has({ jti: 'unknown', userId: 6000, session: 0 })],
     ['list', () => accounts.list({ after: 5000, limit: 101 })],
@@ -216,7 +220,7 @@ t.test('statements prepared on an empty table neither sort nor scan a long histo
   await pool.query(
     "insert into accounts (username, password_hash, role) values ('ana', 'x', 'user')",
   )
-  const measurements = measurementRepository(db, read, 'Europe/Madrid')
+  const measurements = measurementRepository(db, read, async () => 'Europe/Madrid')
   const prepare = async (name: string, run: () => Promise<unknown>) => {
     const [statement] = await statementsOf(run)
     if (!statement) throw new Error(`${name} runs no statement`)
