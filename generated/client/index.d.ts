@@ -756,13 +756,14 @@ export interface Client {
     /**
      * Record weights from a scale.
      *
-     * Accepts the bodies that openScale-sync, Health Connect Webhook and ble-scale-sync send, and others of the same
-     * form. The fields of the body decide how it is read:
+     * Accepts the bodies that openScale-sync, Health Connect Webhook, Health Auto Export and ble-scale-sync send, and
+     * others of the same form. The fields of the body decide how it is read:
      *
      * | Fields | Read as | Weight (kg) and date |
      * |---|---|---|
      * | a text `event` | openScale-sync | `weight`, `date`; several in `measurements` |
      * | else `weight` as an array, or `timestamp` without `weight` | Health Connect Webhook | in `weight`: `kilograms`, `time` |
+     * | else a list `data.metrics` | Health Auto Export | in `data` of each metric `weight_body_mass`: `qty`, `date` |
      * | else `weight` as a number | ble-scale-sync, your own scripts | `weight`; the current time, or a date |
      *
      * Anything else is a 400. Other fields are neither stored nor logged.
@@ -773,13 +774,15 @@ export interface Client {
      * `time` alone, and dates that differ are refused (`weight_date_invalid`). The unit is in `unit`, `weight_unit` or
      * `units`: kg, g, lb, lbs, st or jin, in any case; others, and units that differ, are refused
      * (`weight_unit_unknown`). Another field whose name has the word date, time, timestamp, datetime, unit or units, or
-     * ends in `_at`, refuses the measurement (`device_field_unknown`).
+     * ends in `_at`, refuses the measurement (`device_field_unknown`). Health Auto Export: the same beside `qty`, but
+     * the date is required, and so are the `units` of the metric. Other metrics are ignored.
      *
-     * **Events.** `insert` and Health Connect Webhook: if the account has a record at that instant, with any weight, the
-     * measurement is known and changes nothing. `update`: the device's record at that instant gets the weight; without
-     * such a record it is an `insert`. `delete`: the device's record at that instant is deleted; without such a record
-     * the measurement is known. Other events, such as `test` and `clear`, change nothing. ble-scale-sync: a measurement
-     * is known if the latest record from a device is at most two minutes old and has the same weight.
+     * **Events.** `insert`, Health Connect Webhook and Health Auto Export: if the account has a record at that instant,
+     * with any weight, the measurement is known and changes nothing. `update`: the device's record at that instant gets
+     * the weight; without such a record it is an `insert`. `delete`: the device's record at that instant is deleted;
+     * without such a record the measurement is known. Other events, such as `test` and `clear`, change nothing.
+     * ble-scale-sync: a measurement is known if the latest record from a device is at most two minutes old and has the
+     * same weight.
      *
      * A measurement is known, too, if the account has a record of the same minute with the same weight. What a person
      * has corrected or deleted stays: the record is theirs then, and measurements of its former instant are known.
@@ -793,7 +796,7 @@ export interface Client {
      * **People.** With `user`, measurements of other people are ignored; those that name no person are accepted. Without
      * it, all measurements are accepted, so a program that knows several people needs it.
      *
-     * A body has at most 10,000 measurements, 200,000 values and 4 MiB.
+     * A body has at most 10,000 measurements, 110,000 names and values, and 4 MiB.
      *
      * `POST /api/weights/devices`
      * @returns The measurements are recorded, or refused one by one.

@@ -57,20 +57,27 @@ const dateOf = (body: JsonObject, dates: readonly unknown[]): string | undefined
   return first && isOne ? first.toISOString() : ''
 }
 
-/** A weight with the unit and date that its body gives. */
-interface OwnMeasurement {
+/** A weight and its date as a body has them. */
+export interface Fields {
   /** kilograms */
-  weight: number
-  date: string | undefined
-  /** Why it cannot be read. */
-  fault: ErrorKey | undefined
+  kg: unknown
+  date: unknown
+  /** Why it is refused before its weight and date are read. */
+  fault?: ErrorKey | undefined
 }
 
-/** Reads a number `weight` and the fields that change its meaning; null is as absent. */
-export const readOwnFields = (body: JsonObject, weight: number): OwnMeasurement => {
+/**
+ * Reads a number and the fields beside it that change its meaning; null is as absent.
+ * @param given units that count too, even if they are absent
+ */
+export const readOwnFields = (
+  body: JsonObject,
+  weight: number,
+  ...given: readonly unknown[]
+): Fields => {
   const valuesOf = (names: readonly string[]) =>
     names.map((name) => body[name] ?? null).filter((value) => value !== null)
-  const factors = valuesOf(unitFields).map((unit) =>
+  const factors = [...given, ...valuesOf(unitFields)].map((unit) =>
     typeof unit === 'string' ? kgOfUnit.get(unit.toLowerCase()) : undefined,
   )
   const factor = factors.length === 0 ? 1 : factors[0]
@@ -78,7 +85,8 @@ export const readOwnFields = (body: JsonObject, weight: number): OwnMeasurement 
   const isOther = Object.keys(body).some((name) => body[name] !== null && changesMeaning(name))
   const unitFault = isOneUnit ? undefined : 'weight_unit_unknown'
   return {
-    weight: factor === 1 ? weight : Math.round(weight * (factor ?? 1) * 100) / 100,
+    // Programs that know units convert without rounding.
+    kg: factors.length === 0 ? weight : Math.round(weight * (factor ?? 1) * 100) / 100,
     date: dateOf(body, valuesOf(dateFields)),
     fault: isOther ? 'device_field_unknown' : unitFault,
   }

@@ -18,9 +18,10 @@ interface DeviceWeight {
 /** Checks a measurement like a written weight. */
 const readDeviceWeight = (
   event: DeviceEvent,
-  { index, kg, date, fault: earlier }: Measurement,
+  { index, read }: Measurement,
   readMoment: ReadMoment,
 ): DeviceWeight => {
+  const { kg, date, fault: earlier } = read()
   const weight = event === 'delete' ? null : readKg(kg)
   const moment = event === 'now' ? null : readDate(date, readMoment)
   const faults = [weight, moment].filter(isRefused)

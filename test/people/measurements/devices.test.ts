@@ -6,7 +6,7 @@ import type { components } from '../../../generated/types.ts'
 import { readDeviceWeights } from '../../../src/people/measurements/device-weight.ts'
 import { momentReader } from '../../../src/people/measurements/written-weight.ts'
 import { seed } from '../../fuzz/settings.ts'
-import { outcome } from '../../support/outcome.ts'
+import { matchEach, outcome } from '../../support/outcome.ts'
 import { connect } from '../../support/postgres.ts'
 import { profile, startService } from '../../support/service.ts'
 import { summaryDifferences } from '../../support/summaries.ts'
@@ -110,6 +110,108 @@ t.test('Health Connect Webhook sends its bodies as they stand, twice', async (t)
   t.equal(await told(weights), 'recorded 2')
   t.equal(await told(weights), 'known 2')
   t.same(await history(), ['68.2 2026-08-21T06:29:55Z', '68.4 2026-08-20T06:31:07Z'])
+})
+
+t.test('Health Auto Export sends its bodies as they stand, twice', async (t) => {
+  const [metrics, pounds] = bodiesOf('health-auto-export')
+  t.equal(await told(metrics), 'recorded 2')
+  for (const body of [metrics, metrics]) t.equal(await told(body), 'known 2')
+  t.equal(await told(pounds), 'known 1', 'in another unit')
+  t.same(await history(), ['68.2 2026-08-21T05:29:55Z', '68.4 2026-08-20T05:31:07Z'])
+})
+
+/** A body of Health Auto Export with metrics of a weight. */
+const exported = (...metrics: [units: unknown, points: unknown][]) => ({
+  data: {
+    metrics: metrics.map(([units, data]) => ({ name: 'weight_body_mass', units, data })),
+  },
+})
+
+t.test('Health Auto Export: each unit with each date is taken or refused', async (t) => {
+  const weights = { kg: 70, g: 70_000, lb: 154.32, lbs: 154.32, st: 11.023, jin: 140, KG: 70 }
+  const otherUnits = ['', 'x', 'kgs', 'pounds', 'count', ' kg', 1, true, {}, [], null, undefined]
+  const units = [
+    ...Object.entries(weights).map(([unit, qty]) => ({ unit, qty, fault: '' })),
+    ...otherUnits.map((unit) => ({ unit, qty: 70, fault: 'weight_unit_unknown' })),
+  ]
+  const accepted = ['2026-08-20 07:31:07 +0200', '2026-08-20 05:31:07 +0000']
+  accepted.push('2026-08-20 07:31:07 +02:00', '2026-08-20T05:31:07Z')
+  const refused = ['', 'x', '2026-08-20', '2026-08-20 07:31:07', '2026-08-20 7:31:07 AM +0200']
+  refused.push('2026-02-30 07:31:07 +0200', '2027-01-01 00:00:00 +0000')
+  const dates = [
+    ...accepted.map((date) => ({ date, fault: '' })),
+    ...[...refused, true, {}].map((date) => ({ date, fault: 'weight_date_invalid' })),
+    ...[null, undefined].map((date) => ({ date, fault: 'missing_field' })),
+  ]
+  for (const { unit, qty, fault } of units) {
+    const { token } = await service.register()
+    const points = dates.map(({ date }) => ({ qty, date }))
+    const faults = dates.map((date, index) => [index, fault || date.fault])
+    const expected = [
+      ...(fault === '' ? ['recorded 1', `known ${accepted.length - 1}`] : []),
+      ...faults.filter(([, code]) => code !== '').map((pair) => pair.join(' ')),
+    ]
+    const name = JSON.stringify({ unit })
+    t.equal(await told(exported([unit, points]), undefined, token), expected.join(', '), name)
+    const { weights } = (await service.request('GET', '/api/weights', { token })).json()
+    const stored = { peso_kg: 70, fecha_registro: '2026-08-20T05:31:07.000Z' }
+    matchEach(t, weights, fault === '' ? [stored] : [], name)
+  }
+})
+
+t.test('Health Auto Export: other metrics, points and people', async (t) => {
+  const date = '2026-08-20 07:31:07 +0200'
+  const point = { qty: 70, date }
+  const earlier = { qty: 70, date: '2026-08-19 07:31:07 +0200' }
+  const other = { name: 'lean_body_mass', units: 'kg', data: [{ qty: 60, date }] }
+  const unknown = '400 device_body_unknown'
+  const weight = { name: 'weight_body_mass', units: 'kg' }
+  const cases: [body: unknown, expected: string][] = [
+    [{ data: { metrics: [] } }, ''],
+    [{ data: { metrics: [other, null, 7, 'x', [], {}, { ...weight, name: 'Weight' }] } }, ''],
+    [{ data: { metrics: [weight, { ...weight, data: null }, { ...weight, data: point }] } }, ''],
+    [{ data: { metrics: null } }, unknown],
+    [{ data: { metrics: { 0: other } } }, unknown],
+    [{ data: { workouts: [] } }, unknown],
+    [{ data: [other] }, unknown],
+    [{ metrics: [other] }, unknown],
+    [exported(['kg', [{ date }, { qty: null, date }]]), '0 missing_field, 1 missing_field'],
+    [
+      exported(['kg', [{ qty: '70', date }, null, 7, []]]),
+      ['0 invalid_field', ...[1, 2, 3].map((index) => `${index} missing_field`)].join(', '),
+    ],
+    [
+      exported([
+        'kg',
+        [
+          { qty: 0, date },
+          { qty: 1e308, date },
+        ],
+      ]),
+      ['0 weight_out_of_range', '1 weight_out_of_range'].join(', '),
+    ],
+    [exported(['kg', [{ ...point, units: 'lb' }]]), '0 weight_unit_unknown'],
+    [exported(['kg', [{ ...point, endDate: date }]]), '0 device_field_unknown'],
+    [exported(['kg', [{ ...point, timestamp: '2026-08-19' }]]), '0 weight_date_invalid'],
+    [exported([null, [{ ...point, units: 'kg' }]]), '0 weight_unit_unknown'],
+    // Before a number, after an event and a list.
+    [{ ...exported(['kg', [point]]), weight: 71 }, 'recorded 1'],
+    [{ ...exported(['kg', [point]]), event: 'test' }, ''],
+    [{ ...exported(['kg', [point]]), weight: [] }, ''],
+    [
+      { data: { metrics: [other, ...exported(['x', [earlier]], ['kg', [point]]).data.metrics] } },
+      'known 1, 0 weight_unit_unknown',
+    ],
+  ]
+  for (const [body, expected] of cases) t.equal(await told(body), expected, JSON.stringify(body))
+  const named = exported(['kg', [point, { ...point, username: 'Eva' }]])
+  for (const [user, expected] of [
+    [undefined, 'known 2'],
+    ['Ana', 'known 1, ignored 1'],
+    ['Eva', 'known 2'],
+  ] as const)
+    t.equal(await told(named, user), expected, `${user}`)
+  t.equal((await history()).length, 1)
 })
 
 t.test('ble-scale-sync repeats a call', async (t) => {
@@ -338,6 +440,9 @@ t.test('a body has bounds', async (t) => {
   const tooLarge = '413 body_too_large'
   t.equal(await told(scale('insert', ...entries(10_001))), tooLarge)
   t.equal(await told({ timestamp: 'x', weight: entries(10_001) }), tooLarge)
+  const points = Array(10_000).fill({ qty: 70, date: '2026-08-20 07:31:07 +0200', source: 'Scale' })
+  t.equal(await told(exported(['kg', points])), 'recorded 1, known 9999')
+  t.equal(await told(exported(['kg', points], ['lb', points.slice(0, 1)])), tooLarge)
   t.equal(await told({ event: 'test', values: 'x'.repeat(4_100_000) }), '')
   t.equal(await told({ event: 'test', values: 'x'.repeat(4_200_000) }), tooLarge)
 })
