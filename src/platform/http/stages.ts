@@ -74,77 +74,55 @@ interface BoundRoute {
   enter: ReturnType<typeof createWorkBounds>
 }
 
-interface Stage {
-  name: string
-  hook: 'onRequest' | 'preParsing' | 'preValidation' | 'preHandler'
-  /** Throws the refusal. Without it, the part of the server that `by` names runs the stage. */
-  run?: (request: FastifyRequest, reply: FastifyReply, bound: BoundRoute) => unknown
-  by?: string
-}
+type Run = (request: FastifyRequest, reply: FastifyReply, bound: BoundRoute) => unknown
+const hooks = ['onRequest', 'preParsing', 'preValidation', 'preHandler'] as const
+type Stage = readonly [name: string, hook: (typeof hooks)[number], run?: Run]
 
-/** The order of a call to an operation: the first stage that refuses decides the answer. */
+/**
+ * The order of a call to an operation: the first stage that refuses decides the answer. Stages
+ * without a function belong to `addAttemptLimit`, `addBodyParser` and `addValidation`.
+ */
 export const stages: readonly Stage[] = [
-  {
-    name: 'caller and permission',
-    hook: 'onRequest',
-    run: (request, reply, { authorise }) => authorise?.(request, reply),
-  },
-  {
-    name: 'number of calls',
-    hook: 'onRequest',
-    run: (request, reply, { enter, route }) => {
+  [
+    'caller and permission',
+    'onRequest',
+    (request, reply, { authorise }) => authorise?.(request, reply),
+  ],
+  [
+    'number of calls',
+    'onRequest',
+    (request, reply, { enter, route }) => {
       request.work = enter(request, reply, route.heavy?.kind)
     },
-  },
-  {
-    name: 'place',
-    hook: 'onRequest',
-    run: (request) => (isSmall(request) ? undefined : request.work?.place()),
-  },
-  { name: 'attempts', hook: 'onRequest', by: 'addAttemptLimit' },
-  { name: 'characters of the URL', hook: 'preParsing', run: ({ raw }) => checkUrl(raw.url ?? '') },
-  {
-    name: 'media type',
-    hook: 'preParsing',
-    run: (request, _reply, { route }) => checkBodyPresence(route, request),
-  },
-  {
-    name: 'length of the body',
-    hook: 'preParsing',
-    run: (request, reply) => limitBody(request, reply),
-  },
-  { name: 'turn and JSON', hook: 'preParsing', by: 'addBodyParser' },
-  {
-    name: 'form of the parameters',
-    hook: 'preValidation',
-    run: (request, _reply, { route }) => checkParameters(route, request),
-  },
-  {
-    name: 'empty body',
-    hook: 'preValidation',
-    run: (request, _reply, { route }) => checkBodyContent(route, request),
-  },
-  { name: 'schema', hook: 'preValidation', by: 'addValidation' },
-  {
-    // A JSON body took the turn before it was parsed.
-    name: 'turn of a call without JSON',
-    hook: 'preHandler',
-    run: ({ work }, _reply, { route }) => (route.body?.bytes ? undefined : work?.turn()),
-  },
+  ],
+  ['place', 'onRequest', (request) => (isSmall(request) ? undefined : request.work?.place())],
+  ['attempts', 'onRequest'],
+  ['characters of the URL', 'preParsing', ({ raw }) => checkUrl(raw.url ?? '')],
+  ['media type', 'preParsing', (request, _, { route }) => checkBodyPresence(route, request)],
+  ['length of the body', 'preParsing', (request, reply) => limitBody(request, reply)],
+  ['turn and JSON', 'preParsing'],
+  [
+    'form of the parameters',
+    'preValidation',
+    (request, _, { route }) => checkParameters(route, request),
+  ],
+  ['empty body', 'preValidation', (request, _, { route }) => checkBodyContent(route, request)],
+  ['schema', 'preValidation'],
+  // A JSON body took its turn before it was parsed.
+  [
+    'turn of a call without JSON',
+    'preHandler',
+    ({ work }, _, { route }) => (route.body?.bytes ? undefined : work?.turn()),
+  ],
 ]
 
 /** The stages as the framework's hooks of one route. */
 export const hooksOf = (bound: BoundRoute) => {
-  const hookOf = (hook: Stage['hook']) => {
-    const own = stages.flatMap((stage) => (stage.hook === hook && stage.run ? [stage.run] : []))
+  const hookOf = (hook: Stage[1]) => {
+    const own = stages.flatMap(([, of, run]) => (of === hook && run ? [run] : []))
     return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
       for (const run of own) await run(request, reply, bound)
     }
   }
-  return {
-    onRequest: hookOf('onRequest'),
-    preParsing: hookOf('preParsing'),
-    preValidation: hookOf('preValidation'),
-    preHandler: hookOf('preHandler'),
-  }
+  return Object.fromEntries(hooks.map((hook) => [hook, hookOf(hook)]))
 }

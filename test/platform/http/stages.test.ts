@@ -51,7 +51,7 @@ t.test('every set of faults is refused by the first of its stages', async (t) =>
     t.equal(field ?? headers['x-error-code'], present[0], present.join(', '))
   }
   t.equal((await call(() => false)).statusCode, 200)
-  const names = stages.map(({ name }) => name)
+  const names = stages.map(([name]) => name)
   t.same(
     [...new Set(Object.values(faults))],
     names.filter((it) => Object.values<string>(faults).includes(it)),
@@ -63,6 +63,6 @@ t.test('the document quotes the stages in their order', async (t) => {
   const quoted = [...text.matchAll(/^\d+\. \*\*(.+?)\*\*/gm)].map(([, name]) => name)
   t.same(
     quoted,
-    stages.map(({ name }) => name),
+    stages.map(([name]) => name),
   )
 })
