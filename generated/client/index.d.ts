@@ -1062,6 +1062,7 @@ export interface Client {
      *   - 503: `busy`, `service_unavailable`, `outcome_unknown`
      */
     syncBatch(input: {
+        headers?: NonNullable<operations['syncBatch']['parameters']['header']>;
         body: WstgSyncBatch;
     } & CallOptions): Promise<WstgSyncResults>;
     /**

@@ -5483,7 +5483,13 @@ export interface operations {
     syncBatch: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The languages that the caller prefers, as in RFC 9110. Anything that names neither language gives Spanish.
+                 * @example en-GB,en;q=0.9,es;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };

@@ -61,6 +61,7 @@ const marta = (t: typeof en): Place[] => [
 const admin = (t: typeof en): Place[] => [
   ['#/checklist', t.checklist, t.items(97, '97')],
   ['#/checklist/WSTG-ATHN-01', testName, t.requests],
+  ['#/checklist?spreadsheet=yes', t.spreadsheet, t.makeSpreadsheet],
   ['#/synchronisation', t.synchronisation, t.failedRequests],
   ['#/files', t.files, t.dumpHint],
   ['#/accounts', t.accounts, /marta/],
@@ -143,6 +144,20 @@ t.test('an import, before an answer and with lines that cannot be stored', async
   await choose(en.importRoles.unit, 'kg')
   await tab.getByRole('row', { name: /700/ }).nth(1).waitFor()
   t.same(await check(tab, 'Import, checked'), [])
+})
+
+t.test('a spreadsheet of the checklist, before an answer and with rows left out', async (t) => {
+  const tab = await visitAs(t, 'admin')
+  await tab.evaluate("location.hash = '#/checklist?spreadsheet=yes'")
+  const rows = ['WSTG-CLNT-01;Pass', 'WSTG-CLNT-02;Done', 'WSTG-AUTHN-6;Done', 'MASTG-1;Done']
+  const several = 'WSTG-CLNT-03, WSTG-CLNT-04;Done'
+  await tab.getByLabel(en.pasted).fill(['Test ID;Status', ...rows, several].join('\n'))
+  await tab.getByText(en.moreChoices).click()
+  t.same(await check(tab, 'Spreadsheet, open'), [])
+  await tab.getByLabel(en.unlisted).selectOption('send')
+  await tab.getByLabel(en.meaningOf('Pass')).selectOption('Blocked')
+  await tab.getByRole('row', { name: en.unclearReasons.several }).waitFor()
+  t.same(await check(tab, 'Spreadsheet, read'), [])
 })
 
 t.test('the menu of a row', async (t) => {

@@ -25,6 +25,7 @@ import {
   useStatusField,
   When,
 } from './parts.tsx'
+import { SpreadsheetView } from './spreadsheet.tsx'
 
 type Items = readonly WstgItem[]
 type Reason = GateResponse['open'][number]['reason']
@@ -377,6 +378,7 @@ const List = () => {
     )
   const tools = (
     <>
+      <a href={hrefOf('checklist', { spreadsheet: 'yes' })}>{t.spreadsheet}</a>
       <ActionButton text={t.makeReport} act={report} />
       <Button text={t.reload} busy={load.loading} onClick={load.reload} />
     </>
@@ -394,6 +396,7 @@ const List = () => {
 }
 
 export const ChecklistView = () => {
-  const { id } = useRoute()
-  return id === undefined ? <List /> : <ItemView key={id} id={id} />
+  const { id, parameters } = useRoute()
+  if (id !== undefined) return <ItemView key={id} id={id} />
+  return parameters.spreadsheet ? <SpreadsheetView /> : <List />
 }

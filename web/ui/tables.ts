@@ -12,7 +12,7 @@ export interface Sheet {
 }
 
 /** A spreadsheet takes a cell with such a beginning for a formula. */
-const formula = /^'*[=+\-@\t\r]/
+const formula = /^[\s']*[=+\-@\t\r]/
 
 /** The cells of each line (RFC 4180), as `writeCells` got them; empty lines are left out. */
 export const readCells = (text: string, separator: string): string[][] => {
@@ -24,8 +24,8 @@ export const readCells = (text: string, separator: string): string[][] => {
     'gy',
   )
   for (const [, quoted, plain = '', end = ''] of text.matchAll(cell)) {
-    const written = (quoted?.replaceAll('""', '"') ?? plain).trim()
-    rows.at(-1)?.push(formula.test(written) ? written.replace(/^'/, '') : written)
+    const written = quoted?.replaceAll('""', '"') ?? plain
+    rows.at(-1)?.push((formula.test(written) ? written.replace(/^'/, '') : written).trim())
     if (end === '') break
     if (/[\r\n]/.test(end)) rows.push([])
   }
@@ -46,6 +46,10 @@ export const writeCells = (rows: readonly (readonly string[])[], separator: stri
         .join(separator),
     )
     .join('\r\n')
+
+/** The separator of spreadsheets in a language: where decimals have no point it is not a comma. */
+export const listSeparator = (language: string): string =>
+  new Intl.NumberFormat(language).format(0.5).includes('.') ? ',' : ';'
 
 /** A text, or a format that is none. */
 export type OpenedText =

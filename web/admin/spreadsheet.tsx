@@ -1,0 +1,291 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import type { WstgItem } from '../../generated/client/index.js'
+import { useAction, useLoad } from '../load.ts'
+import { hrefOf } from '../route.ts'
+import { saveFile } from '../save.ts'
+import { client, usePage } from '../session.ts'
+import type { Answers, Choice } from '../ui/choices.ts'
+import { ColumnChoices } from '../ui/columns.tsx'
+import { Table } from '../ui/data.tsx'
+import { Badge, Button, Failure, Notice, Progress } from '../ui/feedback.tsx'
+import { ActionButton, Fields } from '../ui/forms.tsx'
+import { memoryOf } from '../ui/memory.ts'
+import { listSeparator, openText, writeCells } from '../ui/tables.ts'
+import { Card, View } from '../ui/view.tsx'
+import {
+  changesOthers,
+  ItemLink,
+  isLost,
+  type Status,
+  severities,
+  statusOf,
+  take,
+} from './parts.tsx'
+import { type Change, rowsOf, sheetOf, understandRows } from './spreadsheet-rows.ts'
+
+type Items = readonly WstgItem[]
+
+const Out = ({ items }: { items: Items }) => {
+  const { t, zone, integer, bytes } = usePage()
+  const openOf = ({ open_findings: open }: WstgItem) =>
+    severities
+      .filter((severity) => open[severity] > 0)
+      .map((severity) => `${integer(open[severity])} ${t.severities[severity]}`)
+      .join(', ')
+  const save = async () => {
+    const whole: WstgItem[] = []
+    for (const item of items) {
+      const path = { wstg_id: item.wstg_id }
+      whole.push(item.notes_truncated ? await client.getItem({ path }) : item)
+    }
+    const when = (at: string) => zone.inputOf(Date.parse(at)).replace('T', ' ')
+    const cells = writeCells(rowsOf(whole, t, when, openOf), listSeparator(navigator.language))
+    // With the mark at the beginning spreadsheets read UTF-8.
+    const file = new Blob([`\uFEFF${cells}\r\n`], { type: 'text/csv' })
+    const name = `wstg-${zone.inputOf(Date.now()).slice(0, 10)}.csv`
+    saveFile(file, name)
+    return t.saved(name, bytes(file.size))
+  }
+  return (
+    <Card title={t.takeOut} hint={t.takeOutHint}>
+      <div class="actions">
+        <ActionButton text={t.makeSpreadsheet} kind="primary" act={save} />
+      </div>
+    </Card>
+  )
+}
+
+/** Statuses in one call. */
+const portion = 20
+
+interface SendProps {
+  changes: readonly Change[]
+  keepsAll: boolean
+  /** Called before the first one is sent. */
+  onSend: () => void
+}
+
+/** The changes, and the button that sends them in portions. After a stop it sends the rest. */
+const Send = ({ changes, keepsAll, onSend }: SendProps) => {
+  const { t, integer, account, describeCode } = usePage()
+  const [sent, setSent] = useState(0)
+  const [told, setTold] = useState<{ id: string; text: string }[]>([])
+  const isStopped = useRef(false)
+  const place = useRef<HTMLDivElement>(null)
+  const { run, busy, error } = useAction(async () => {
+    onSend()
+    isStopped.current = false
+    for (let start = sent; start < changes.length && !isStopped.current; start += portion) {
+      const some = changes.slice(start, start + portion)
+      const items = some.map(({ id, status, notes }) => ({
+        ...{ wstg_id: id, status, user: account.username },
+        ...(notes && { notes }),
+      }))
+      const headers = { 'Accept-Language': document.documentElement.lang }
+      const { results } = await client.syncBatch({ body: { items }, headers })
+      const texts = results.map(({ code, hint }) => (code ? describeCode(code) : (hint ?? '')))
+      const entries = some.map(({ id }, index) => ({ id, text: texts[index] ?? '' }))
+      setTold((before) => [...before, ...entries.filter(({ text }) => text)])
+      setSent(start + some.length)
+    }
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: then the focused button is gone
+  useEffect(() => place.current?.focus(), [busy])
+  const rest = changes.slice(sent)
+  const itemsOf = (count: number) => t.items(count, integer(count))
+  const others = rest.filter(({ item, status }) => item && changesOthers(item, status)).length
+  const warnings = [
+    others > 0 && t.othersFindings(integer(others)),
+    rest.some(({ status }) => isLost(status, keepsAll)) && t.notKept,
+  ]
+  const isOver = sent > 0 && rest.length === 0
+  return (
+    <>
+      {(busy || sent > 0) && (
+        <div class="part" tabIndex={-1} ref={place}>
+          {busy ? (
+            <Progress label={t.sending} done={sent} all={changes.length} format={integer}>
+              <Button text={t.stop} onClick={() => (isStopped.current = true)} />
+            </Progress>
+          ) : (
+            <Notice kind={isOver ? 'success' : 'info'}>{t.setAll(itemsOf(sent))}</Notice>
+          )}
+        </div>
+      )}
+      <Table
+        caption={t.told}
+        rows={told}
+        columns={[
+          [t.item, ({ id }) => <ItemLink id={id} />],
+          [t.reason, ({ text }) => text],
+        ]}
+      />
+      <Failure error={error} />
+      {rest.length > 0 && !busy && (
+        <>
+          {warnings.map((text) => text && <Notice key={text}>{text}</Notice>)}
+          <div class="actions">
+            <Button text={t.sendItems(itemsOf(rest.length))} kind="primary" onClick={run} />
+          </div>
+        </>
+      )}
+      <Table
+        caption={t.changes}
+        rows={rest}
+        keyOf={({ id }) => id}
+        empty={!isOver && t.noChanges}
+        columns={[
+          [t.item, ({ id, item }) => <TestName id={id} name={item?.name} />],
+          [t.before, ({ item }) => item && <StatusBadge status={statusOf(item)} />],
+          [t.status, ({ status }) => <StatusBadge status={status} />],
+          [t.notes, ({ notes }) => notes && t.newNotes],
+        ]}
+      />
+    </>
+  )
+}
+
+const TestName = ({ id, name }: { id: string; name: string | null | undefined }) => (
+  <div>
+    {id}
+    <p class="aside">{name}</p>
+  </div>
+)
+
+const StatusBadge = ({ status }: { status: Status }) => (
+  <Badge kind={status}>{usePage().t.statuses[status]}</Badge>
+)
+
+/** Lines that are shown above the choices. */
+const shownLines = 5
+
+interface ContentProps {
+  text: string
+  items: Items
+  keepsAll: boolean
+}
+
+/** The rows as they are read, which a person decides. */
+const Content = ({ text, items, keepsAll }: ContentProps) => {
+  const { t, integer, account } = usePage()
+  const memory = useMemo(() => memoryOf(`statuses of ${account.userId}`), [account.userId])
+  const sheet = useMemo(() => sheetOf(text), [text])
+  const head = String(sheet.head)
+  const [answers, setAnswers] = useState<Answers>(memory.find(head))
+  const read = useMemo(() => understandRows(sheet, answers, items), [sheet, answers, items])
+  const roleOf = (key: string) => t.sheetRoles[key as keyof typeof t.sheetRoles]
+  const labelOf = ({ key }: Choice) =>
+    roleOf(key) ?? (key === 'unlisted' ? t.unlisted : t.meaningOf(key.slice(5)))
+  const textOf = (key: string, option: string) => {
+    if (!roleOf(key))
+      return t.statuses[option as Status] ?? (option === 'send' ? t.addUnlisted : t.notBrought)
+    return option === '-1'
+      ? t.noColumn
+      : sheet.head[Number(option)] || t.columnAt(Number(option) + 1)
+  }
+  const choices = read.choices.map((choice) => ({
+    ...choice,
+    label: labelOf(choice),
+    options: choice.options.map((option) => [option, textOf(choice.key, option)] as const),
+    ...(choice.key === 'unlisted' && { outcome: read.unlisted.slice(0, shownLines) }),
+    column: read.columns[choice.key as keyof typeof read.columns],
+    isFolded: !choice.isAsked && !roleOf(choice.key),
+  }))
+  if (choices.some(({ options }) => options.length === 0))
+    return <Notice kind="error">{t.noTests}</Notice>
+  const reasons = Object.entries(read.left)
+    .filter(([, count]) => count > 0)
+    .map(([reason, count]) => `${integer(count)} ${t.leftOut[reason as keyof typeof t.leftOut]}`)
+  return (
+    <>
+      <ColumnChoices
+        caption={t.firstLines}
+        head={sheet.head}
+        rows={sheet.body.slice(0, shownLines)}
+        choices={choices}
+        choose={(key, value) => setAnswers({ ...answers, [key]: value })}
+        more={t.moreChoices}
+      />
+      {read.isComplete && (
+        <>
+          {reasons.length > 0 && <p role="status">{t.leftOutAll(reasons.join(' · '))}</p>}
+          <Table
+            caption={t.unclear}
+            rows={read.unclear}
+            columns={[
+              [t.line, ({ line }) => line],
+              [t.reason, ({ reason }) => t.unclearReasons[reason]],
+            ]}
+          />
+          <Send
+            key={JSON.stringify(answers)}
+            changes={read.changes}
+            keepsAll={keepsAll}
+            onSend={() => memory.keep(head, answers)}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+const In = ({ items, keepsAll }: { items: Items; keepsAll: boolean }) => {
+  const { t } = usePage()
+  const [source, setSource] = useState<File | string>('')
+  const { data, error } = useLoad(
+    async () => ({
+      source,
+      opened: source instanceof File ? await openText(source) : { text: source },
+    }),
+    [source],
+  )
+  const opened = data?.source === source ? data.opened : undefined
+  const choose = ({ target }: Event) => {
+    const field = target as HTMLInputElement
+    const { files, value, form } = field
+    setSource(files ? (files[0] ?? '') : value)
+    for (const other of form?.elements ?? [])
+      if (other !== field) (other as HTMLInputElement).value = ''
+  }
+  const accept = '.csv,.tsv,.txt,text/csv,text/plain'
+  return (
+    <Card title={t.bringIn} hint={t.bringInHint}>
+      <form onInput={choose}>
+        <Fields
+          fields={{
+            file: { label: t.file, type: 'file', accept },
+            rows: { label: t.pasted, rows: 3 },
+          }}
+        />
+      </form>
+      <Failure error={error} />
+      {opened && 'format' in opened && <Notice kind="error">{t.noSheet}</Notice>}
+      {opened && 'text' in opened && opened.text.trim() && (
+        <Content key={source} text={opened.text} items={items} keepsAll={keepsAll} />
+      )}
+    </Card>
+  )
+}
+
+/** The checklist as a spreadsheet: out, and in. */
+export const SpreadsheetView = () => {
+  const { t, may } = usePage()
+  const load = useLoad(async (signal) => {
+    const [{ taken: items }, { keeps_equivalent_status: keepsAll }] = await Promise.all([
+      take(client.items({ signal }), Number.POSITIVE_INFINITY),
+      client.getSynchronisation({ signal }),
+    ])
+    return { items, keepsAll }
+  })
+  const tools = <a href={hrefOf('checklist')}>{t.backToList}</a>
+  return (
+    <View title={t.spreadsheet} tools={tools} load={load}>
+      {(data) => (
+        <>
+          <Out items={data.items} />
+          {may('checklist:write') && <In {...data} />}
+        </>
+      )}
+    </View>
+  )
+}
