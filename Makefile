@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help start test test-faults tools contract check fresh-start generate format \
+.PHONY: help start demo test test-faults tools contract check fresh-start generate format \
 	lint migrate schema settings bench soak fuzz mutants chaos pictures sbom audit clean clean-data
 
 install := node_modules/.installed
@@ -36,6 +36,9 @@ $(install): package.json package-lock.json
 
 start: $(runtime) ## Install missing packages and run the whole service; Ctrl-C ends it
 	@npm start --silent
+
+demo: $(runtime) ## The whole service with examples, in ./var-demo; prints its accounts
+	@npm run --silent demo
 
 migrate: $(install) ## Bring the database's schema up to date
 	npm run --silent migrate

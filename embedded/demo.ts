@@ -1,10 +1,9 @@
 /** The content of `make demo`, of the pictures and of tests of the page. */
 import { setTimeout as delay } from 'node:timers/promises'
-import { type Client, createClient } from '../generated/client/index.js'
+import { type Client, createClient, type WstgSyncRequest } from '../generated/client/index.js'
 
-/** The accounts: an administrator, a tester, and a person who follows a weight. */
-export const demoNames = ['admin', 'lucia', 'marta'] as const
-type Name = (typeof demoNames)[number]
+/** The accounts of an administrator, a tester, and a person who follows a weight. */
+type Name = 'admin' | 'lucia' | 'marta'
 
 export interface DemoOptions {
   /** Address of a service without accounts, which has a worker and its runs. */
@@ -39,6 +38,7 @@ const fillPerson = async (marta: Client, { baseUrl, passwords }: DemoOptions) =>
       talla_m: 1.68,
     },
   })
+  await marta.saveSettings({ body: { time_zone: 'Europe/Madrid', goal_kg: 65 } })
   await marta.recordWeights({ body: { weights: yearOfWeights() } })
   const { key } = await marta.createKey({
     body: { name: 'Bathroom scale', permissions: ['weights:write'], password: passwords.marta },
@@ -100,15 +100,16 @@ const fillChecklist = async (lucia: Client, { sandbox }: DemoOptions) => {
       await delay(200, undefined, { signal: end })
     }
   }
-  const ids: string[] = []
-  for await (const { wstg_id } of lucia.items()) ids.push(wstg_id)
-  for (const [index, wstg_id] of ids.entries()) {
+  const items: WstgSyncRequest[] = []
+  for await (const { wstg_id } of lucia.items()) {
+    const index = items.length
     const status = wstg_id === refused ? 'In Progress' : statuses[index % statuses.length]
-    const timestamp = daysAgo((ids.length - index) / 4).toISOString()
-    const note = index % 4 === 0 ? notes[(index / 4) % notes.length] : undefined
-    const body = { wstg_id, status: status ?? 'Done', timestamp, user: 'lucia' }
-    await lucia.requestWstgSync({ body: { ...body, ...(note && { notes: note }) } })
+    const note = index % 4 === 0 && notes[(index / 4) % notes.length]
+    const timestamp = daysAgo(25 - index / 4).toISOString()
+    const entry = { wstg_id, status: status ?? 'Done', timestamp, user: 'lucia' }
+    items.push({ ...entry, ...(note && { notes: note }) })
   }
+  await lucia.syncBatch({ body: { items } })
   await untilDone()
   const { results } = await callTool('GET', 'tests/?limit=1')
   for (const [severity, title, id] of findings) {

@@ -66,9 +66,10 @@ const announceReady = (
 }
 
 /** Starts the duties of one process. It stops waiting when `ending` is aborted. */
-const startRoles = async (
+export const startRoles = async (
   { api, worker }: Roles,
   { config: given, log, ending, onEnd, announce, fail }: ServiceOptions,
+  whenReady = announceReady,
 ): Promise<void> => {
   if (api) for (const endpoint of Object.values(endpoints(given))) await checkEndpoint(endpoint)
   const { directDatabaseUrl } = given.secrets
@@ -113,7 +114,7 @@ const startRoles = async (
   const begin = (isEmpty: boolean, url: string | undefined) => {
     context.health.noteCall('schema', true)
     if (worker) finishers.push(startBackgroundWork(context))
-    if (url !== undefined) announceReady(context, announce, { url, isEmpty })
+    if (url !== undefined) whenReady(context, announce, { url, isEmpty })
   }
   if (isMigrated) {
     const isEmpty = await prepare()

@@ -52,11 +52,15 @@ const readEnvironmentFile = () => {
 /**
  * The configuration from the environment, then from `.env`. A bad value ends the process.
  * @param names the variables that the process reads, if not all
+ * @param change gives the process another environment
  */
-export const readEnvironment = (names?: readonly string[]): Config => {
+export const readEnvironment = (
+  names?: readonly string[],
+  change = (given: NodeJS.ProcessEnv) => given,
+): Config => {
   try {
     readEnvironmentFile()
-    return readConfig(process.env, names)
+    return readConfig(change(process.env), names)
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
     process.stderr.write(`${error.message}\n`)
@@ -92,13 +96,13 @@ const runPhases = async (phases: Phases, timeoutMs: number, log: RootLog) => {
 /**
  * Runs one process of the service: reads its configuration, starts it, and ends it in order on
  * SIGTERM, SIGINT or SIGHUP within `SHUTDOWN_TIMEOUT_MS`. A second signal ends the process at once.
- * @param names the variables that the process reads, if not all
+ * The further parameters are those of `readEnvironment`.
  */
 export const runService = async (
   start: (options: ServiceOptions) => Promise<void>,
-  names?: readonly string[],
+  ...environment: Parameters<typeof readEnvironment>
 ): Promise<void> => {
-  const config = readEnvironment(names)
+  const config = readEnvironment(...environment)
   const terminal = await openTerminalLog(config.logLevel)
   const output = terminal ?? openLogOutput(1)
   const log = createLogger(config.logLevel, output)

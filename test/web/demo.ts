@@ -1,6 +1,6 @@
 /** A service with the content of `make demo`, and tabs with its page. */
 import type { Test } from 'tap'
-import { demoNames, fillDemo } from '../../embedded/demo.ts'
+import { fillDemo } from '../../embedded/demo.ts'
 import { startRuns } from '../checklist/wstg/support.ts'
 import { apiToken, startSandbox } from '../support/findings.ts'
 import { password, startService } from '../support/service.ts'
@@ -20,10 +20,7 @@ export const startDemo = async (t: Test, env: Record<string, string> = {}) => {
   t.teardown(() => worker.stop(0))
   startRuns(t, service)
   const visits = await startVisits(t, service)
-  const passwords = Object.fromEntries(demoNames.map((name) => [name, password])) as Record<
-    (typeof demoNames)[number],
-    string
-  >
+  const passwords = { admin: password, lucia: password, marta: password }
   await fillDemo({ baseUrl: visits.origin, sandbox: { url, token: apiToken }, passwords })
   return { ...service, ...visits }
 }
