@@ -17,8 +17,15 @@ const licencesOf = async (files: string[]): Promise<string> => {
   return (await Promise.all(texts)).join('\n\n')
 }
 
+/** The colours of the frame, of which a browser makes its own frame, by the words for them. */
+const coloursOf = (css: string): Record<string, string> => {
+  const [, light, dark] = /--card: light-dark\((\S+), (\S+)\)/.exec(css) ?? []
+  if (light === undefined || dark === undefined) throw new Error('web/style.css has no --card')
+  return { '%LIGHT%': light, '%DARK%': dark }
+}
+
 /** The files of the page by name: the document, and those that it refers to. */
-export const generateWeb = async (): Promise<Map<string, string>> => {
+export const generateWeb = async (): Promise<Map<string, string | Buffer>> => {
   const { outputFiles, metafile } = await build({
     absWorkingDir: fileURLToPath(root),
     entryPoints: { main: 'web/main.tsx', style: 'web/style.css' },
@@ -39,17 +46,23 @@ export const generateWeb = async (): Promise<Map<string, string>> => {
   const bundled = (extension: string) =>
     outputFiles.find(({ path }) => path.endsWith(extension))?.text ?? ''
   const mark = encodeURIComponent(await read('src/platform/http/reference-page/icon.svg'))
-  const files = Object.entries({
-    'app.js': bundled('.js'),
-    'app.css': bundled('.css'),
-    'licences.txt': await licencesOf(Object.keys(metafile.inputs)),
-  }).map(([name, text]) => ({ name, hashedName: withHash(name, text), text }))
-  const document = files.reduce(
-    (html, { name, hashedName }) => html.replace(`/app/${name}`, `/app/${hashedName}`),
-    (await read('web/index.html')).replace('%MARK%', `data:image/svg+xml,${mark}`),
-  )
-  return new Map([
-    ...files.map(({ hashedName, text }) => [hashedName, text] as const),
-    ['index.html', document],
-  ])
+  const words = {
+    '%MARK%': `data:image/svg+xml,${mark}`,
+    ...coloursOf(await read('web/style.css')),
+  }
+  const files = new Map<string, string | Buffer>()
+  const replace = (text: string) =>
+    Object.entries(words).reduce((all, [word, value]) => all.replaceAll(word, value), text)
+  const add = (name: string, content: string | Buffer) => {
+    const hashedName = withHash(name, content)
+    files.set(hashedName, content)
+    Object.assign(words, { [`/app/${name}`]: `/app/${hashedName}` })
+  }
+  add('app.js', bundled('.js'))
+  add('app.css', bundled('.css'))
+  add('licences.txt', await licencesOf(Object.keys(metafile.inputs)))
+  for (const name of ['icon-192.png', 'icon-512.png'])
+    add(name, await readFile(new URL(`web/${name}`, root)))
+  add('app.webmanifest', replace(await read('web/app.webmanifest')))
+  return files.set('index.html', replace(await read('web/index.html')))
 }

@@ -202,12 +202,12 @@ const generate = async (yaml: string): Promise<Map<string, string>> => {
 }
 
 /** The files of `generated/` by name, without the compressed copies. */
-const readPresent = async (): Promise<Map<string, string>> => {
+const readPresent = async (): Promise<Map<string, Buffer>> => {
   const entries = await readdir(target, { recursive: true, withFileTypes: true })
   const paths = entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.gz'))
-  const read = async ({ parentPath, name }: Dirent): Promise<[string, string]> => {
+  const read = async ({ parentPath, name }: Dirent): Promise<[string, Buffer]> => {
     const path = join(parentPath, name)
-    return [relative(fileURLToPath(target), path), await readFile(path, 'utf8')]
+    return [relative(fileURLToPath(target), path), await readFile(path)]
   }
   return new Map(await Promise.all(paths.map(read)))
 }
@@ -216,19 +216,26 @@ const readPresent = async (): Promise<Map<string, string>> => {
  * Makes these the files of `generated/`, apart from those that are not `concerned`.
  * @throws ContractError with `--check` if they are not
  */
-const update = async (files: Map<string, string>, concerned: (name: string) => boolean) => {
+const update = async (
+  files: Map<string, string | Buffer>,
+  concerned: (name: string) => boolean,
+) => {
   const present = await readPresent()
+  const isPresent = (name: string) => {
+    const content = files.get(name)
+    return content !== undefined && present.get(name)?.equals(Buffer.from(content))
+  }
   const names = [...new Set([...files.keys(), ...present.keys()])].filter(concerned)
-  const differing = names.filter((name) => files.get(name) !== present.get(name))
+  const differing = names.filter((name) => !isPresent(name))
   if (differing.length > 0 && process.argv.includes('--check'))
     throw new ContractError(`run \`make generate\`: ${differing.join(', ')} out of date`)
   for (const name of differing) {
     const url = new URL(name, target)
-    const text = files.get(name)
-    if (text === undefined) await rm(url)
+    const content = files.get(name)
+    if (content === undefined) await rm(url)
     else {
       await mkdir(dirname(fileURLToPath(url)), { recursive: true })
-      await writeFile(url, text)
+      await writeFile(url, content)
     }
   }
 }
@@ -237,7 +244,9 @@ try {
   const isWebFile = (name: string) => name.startsWith('web/')
   const files = await generate(await readFile(source, 'utf8'))
   await update(files, (name) => !isWebFile(name))
-  const page = [...(await generateWeb())].map(([name, text]) => [`web/${name}`, text] as const)
+  const page = [...(await generateWeb())].map(
+    ([name, content]) => [`web/${name}`, content] as const,
+  )
   await update(new Map(page), isWebFile)
 } catch (error) {
   if (!(error instanceof ContractError)) throw error

@@ -61,11 +61,12 @@ interface Announcement {
 }
 
 /** Addresses of people without a session; for an account the first view is there. */
-const signedOutNames = ['', 'register', 'deleted']
+const signedOutNames = ['', 'register', 'deleted', 'last']
 /** Milliseconds that an announcement stays. */
 const announcementMs = 5000
 const chosenLanguage = storedChoice('language')
 const chosenUnit = storedChoice('unit')
+const lastView = storedChoice('view')
 
 /** The language that the person chose, or else the browser's. */
 const firstLanguage = (): Language => {
@@ -291,6 +292,20 @@ export const Shell = ({ views }: { views: readonly View[] }) => {
   useEffect(() => {
     document.documentElement.lang = language
   }, [language])
+  const isAllowed = ({ needs }: View) =>
+    needs === undefined ||
+    user?.role === 'admin' ||
+    (needs !== 'admin' && held?.includes(needs) === true)
+  const own = views.filter(isAllowed)
+  // From the home screen the page starts with the last view.
+  const shown = name === 'last' ? lastView.read() : name
+  const first = signedOutNames.includes(name) ? own[0] : undefined
+  const view = own.find((one) => one.name === shown) ?? first
+  useEffect(() => {
+    if (!held || !view) return
+    if (name === 'last') replaceRoute(hrefOf(view.name))
+    else lastView.write(view.name)
+  }, [held, name, view])
 
   if (!page) {
     const failed = [texts, start].filter(({ error }) => error !== undefined)
@@ -315,10 +330,6 @@ export const Shell = ({ views }: { views: readonly View[] }) => {
       (error) => announce(page.describe(error)),
     )
   }
-  const isAllowed = ({ needs }: View) =>
-    needs === undefined || user?.role === 'admin' || (needs !== 'admin' && page.may(needs))
-  const own = views.filter(isAllowed)
-  const view = signedOutNames.includes(name) ? own[0] : own.find((one) => one.name === name)
   const languages = <Button text={t.otherLanguage} kind="link" lang={other} onClick={choose} />
   return (
     <PageContext.Provider value={page}>

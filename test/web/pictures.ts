@@ -1,6 +1,9 @@
-/** Writes docs/pictures/: the page and the report for the README (`make pictures`). */
+/**
+ * Writes docs/pictures/, the page and the report for the README, and the icons of the page for the
+ * home screen (`make pictures`).
+ */
 import { execFileSync } from 'node:child_process'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import t from 'tap'
 import { createClient } from '../../generated/client/index.js'
@@ -34,4 +37,19 @@ t.test('a picture of the first page of the report', async () => {
   const input = Buffer.from(await (await report.blob()).arrayBuffer())
   const name = fileURLToPath(new URL('report', folder))
   execFileSync('pdftoppm', ['-png', '-r', '90', '-l', '1', '-', name], { input })
+})
+
+t.test('icons of the mark that fill their square: phones cut it to their own shape', async (t) => {
+  const mark = await readFile(
+    new URL('../../src/platform/http/reference-page/icon.svg', import.meta.url),
+    'utf8',
+  )
+  const style = '<style>body { margin: 0 } svg { display: block }</style>'
+  for (const size of [192, 512]) {
+    const tab = await (await visitAs(t, 'marta')).context().newPage()
+    await tab.setViewportSize({ width: size, height: size })
+    await tab.setContent(style + mark.replace(' rx="7"', ''))
+    const icon = new URL(`../../web/icon-${size}.png`, import.meta.url)
+    await writeFile(icon, await tab.screenshot())
+  }
 })

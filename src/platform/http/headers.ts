@@ -32,7 +32,7 @@ export const webPagePolicy = (captchaOrigins: readonly string[] = []): string =>
   const frames = captchaOrigins.length > 0 ? `frame-src ${captchaOrigins.join(' ')}; ` : ''
   return (
     `default-src 'none'; script-src ${origins}; style-src 'self'; img-src 'self' data:; ` +
-    `connect-src ${origins}; ${frames}` +
+    `connect-src ${origins}; manifest-src 'self'; ${frames}` +
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
   )
 }

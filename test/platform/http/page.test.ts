@@ -26,17 +26,20 @@ t.test('the document refers to its files by names that change with their content
   t.equal(
     headers['content-security-policy'],
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
-      "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; " +
-      "require-trusted-types-for 'script'; trusted-types 'none'",
+      "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; " +
+      "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
   )
   t.equal(text, document)
-  t.equal(names.length, 3)
+  t.equal(names.length, 4)
   for (const name of names) {
-    t.match(name, /^(app|licences)-[0-9a-f]{12}\.(js|css|txt)$/)
+    t.match(name, /^(app|licences)-[0-9a-f]{12}\.(js|css|txt|webmanifest)$/)
     const file = await request('GET', `/app/${name}`)
     t.same([file.status, file.text], [200, await readFile(fileOf(name), 'utf8')])
     t.equal(file.headers['cache-control'], 'public, max-age=31536000, immutable')
-    t.match(file.headers['content-type'], /\/(javascript|css|plain); charset=utf-8$/)
+    t.match(
+      file.headers['content-type'],
+      /\/(manifest\+json|(javascript|css|plain); charset=utf-8)$/,
+    )
     t.equal(file.headers.etag, undefined, 'browsers do not ask again')
   }
 })
@@ -104,7 +107,8 @@ t.test("the document admits and names the captcha's script while one is configur
   t.same(await pageWith({}), {
     policy:
       `default-src 'none'; script-src 'self' ${google}; style-src 'self'; ` +
-      `img-src 'self' data:; connect-src 'self' ${google}; frame-src ${google}; ` +
+      `img-src 'self' data:; connect-src 'self' ${google}; manifest-src 'self'; ` +
+      `frame-src ${google}; ` +
       "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     named: 'https://www.google.com/recaptcha/api.js',
   })
