@@ -38,18 +38,19 @@ const parametersHeader = ({ parameters }: DomainError, fields: string[]): string
   return JSON.stringify(Object.fromEntries(sent)).replace(/[^ -~]/g, escaped)
 }
 
+/** The field of an error, and the index of its entry if the body is a list. */
+const pathForm = /^\/([^/]+)(?:\/(\d+)(?:\/([^/]+))?)?/
+
 const violation = ([first]: ErrorObject[], fieldErrors: FieldErrors): DomainError => {
   if (!first) return badRequest('invalid_request')
-  const { keyword, params } = first
-  const [, list, index, field = list] = first.instancePath.split('/')
-  const describe = (): DomainError => {
-    if (keyword === 'required')
-      return badRequest('missing_field', { field: String(params.missingProperty) })
-    if (field === undefined) return badRequest('invalid_request')
-    return fieldErrors[field]?.(keyword) ?? invalidField(field, keyword, params)
-  }
-  const { key, parameters } = describe()
-  return badRequest(key, index === undefined ? parameters : { ...parameters, index: Number(index) })
+  const { keyword, params, instancePath } = first
+  const [, list, index, field = list] = pathForm.exec(instancePath) ?? []
+  const place = index === undefined ? {} : { index: Number(index) }
+  if (keyword === 'required')
+    return badRequest('missing_field', { field: String(params.missingProperty), ...place })
+  if (field === undefined) return badRequest('invalid_request')
+  const { key, parameters } = fieldErrors[field]?.(keyword) ?? invalidField(field, keyword, params)
+  return badRequest(key, { ...parameters, ...place })
 }
 
 const toDomainError = (
