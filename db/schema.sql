@@ -142,6 +142,7 @@ CREATE TABLE wstg_findings (
   state text not null,
   is_open boolean generated always as ((state = ANY (ARRAY['open'::text, 'closed_by_status'::text]))) stored not null,
   flags text not null,
+  status_changed timestamp with time zone,
   own boolean not null,
   ending boolean not null,
   kept_at timestamp with time zone not null,
@@ -411,7 +412,7 @@ begin
       from json_to_recordset(readings) as reading (
         id bigint, created timestamptz, test bigint, engagement bigint, "engagementName" text,
         product bigint, title text, severity text, state text, flags text,
-        original bigint, keys text[], "madeFor" text, "writtenFor" text,
+        "statusChanged" timestamptz, original bigint, keys text[], "madeFor" text, "writtenFor" text,
         age float8, alone boolean, written boolean, "isEnding" boolean
       )
     ), named as (
@@ -443,7 +444,7 @@ begin
         case when told then named."engagementName" else kept.engagement_name end as engagement_name,
         case when told then named.product else kept.product end as product,
         named.title, named.severity, named.state, named.ended, named.follows, named.flags,
-        named.written, named.alone, named."isEnding", kept as former,
+        named."statusChanged", named.written, named.alone, named."isEnding", kept as former,
         -- Another finding may have the number by now.
         named.own or coalesce(kept.own and kept.created = named.created, false) as own
       from named full join kept on kept.item_key = named.key and kept.finding_id = named.id
@@ -463,9 +464,10 @@ begin
       or (
         (former).created, (former).test, (former).engagement, (former).engagement_name,
         (former).product, (former).title, (former).severity,
-        (former).flags, (former).own, (former).state
+        (former).flags, (former).status_changed, (former).own, (former).state
       ) is distinct from (
-        created, test, engagement, engagement_name, product, title, severity, flags, own, decided
+        created, test, engagement, engagement_name, product, title, severity, flags,
+        "statusChanged", own, decided
       )
     order by item_key, finding_id
   loop
@@ -477,19 +479,18 @@ begin
     end if;
     insert into wstg_findings as finding (
       item_key, finding_id, created, test, engagement, engagement_name, product, title, severity,
-      state, flags, own, ending, kept_at
+      state, flags, status_changed, own, ending, kept_at
     ) values (
       change.item_key, change.finding_id, change.created, change.test, change.engagement,
       change.engagement_name, change.product, change.title, change.severity,
-      change.decided, change.flags, change.own, false,
-      clock_timestamp()
+      change.decided, change.flags, change."statusChanged", change.own, false, clock_timestamp()
     )
     on conflict (item_key, finding_id) do update set
       created = excluded.created, test = excluded.test, engagement = excluded.engagement,
       engagement_name = excluded.engagement_name, product = excluded.product,
       title = excluded.title, severity = excluded.severity,
       state = excluded.state, flags = excluded.flags, own = excluded.own,
-      kept_at = excluded.kept_at,
+      status_changed = excluded.status_changed, kept_at = excluded.kept_at,
       -- A write without an answer may still arrive while its request waits.
       ending = finding.ending and not change.written and exists (
         select from wstg_inbox as request

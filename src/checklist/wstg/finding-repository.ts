@@ -48,6 +48,7 @@ export const keptFinding = (
     severity: findingSeverityOf(finding.severity),
     state: findingStateOf(finding),
     flags: flagsText(finding),
+    statusChanged: finding.last_status_update,
     original: finding.duplicate_finding,
     keys: isInScope ? [...new Set(named)] : [],
     madeFor: made ? item : undefined,
