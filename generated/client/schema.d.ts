@@ -827,13 +827,15 @@ export interface paths {
         /**
          * Generate the security report
          * @description Returns a PDF report, as a file to save: the verdict of the gate with its defaults, the open findings with severity,
-         *     title, test, age and link, summary counts, a chart of the tests by status, all tests by category with status,
-         *     severity and notes, the conflicts, the failed requests, and the log's failures and changes of status. It is made
-         *     from the service's own state, as the last synchronisation read the findings tool, and says when that was. Findings
-         *     that name no test are not in it.
+         *     title, test, age and link, the progress of the tests in five parts, the findings of the last 30 days, all tests by
+         *     category with status, severity and notes, the conflicts, the failed requests, the failures of the log, the accepted
+         *     risks, the findings that name no test and the items outside the guide. An age over the target of its severity is
+         *     marked: critical 30 days, high 60, medium 90, low 180. The report is made from the service's own state, as the last
+         *     synchronisation read the findings tool, and says when that was. Findings without the tag of the checklist that name
+         *     no test are not in it.
          *
-         *     The report is in Spanish, or in English when `Accept-Language` prefers it. It has a language, a title, bookmarks and
-         *     links, but no tags for screen readers: `GET /api/wstg/items` has the same items as data.
+         *     The report is in Spanish, or in English when `Accept-Language` prefers it. It has a language, a title, bookmarks,
+         *     links, and tags for screen readers; `GET /api/wstg/items` has the same items as data.
          */
         get: operations["generateReport"];
         put?: never;

@@ -3,10 +3,9 @@ import type { Database } from '../../../db/types.ts'
 import { inSnapshot } from '../../platform/database/database.ts'
 import { findingRepository } from '../wstg/finding-repository.ts'
 import { gateDefaults, readGate, verdictOf } from '../wstg/gate-repository.ts'
-import { type ListedItem, listingRepository } from '../wstg/listing-repository.ts'
-import { progressPartOf } from '../wstg/names.ts'
+import { listingRepository } from '../wstg/listing-repository.ts'
 import { overviewRepository } from '../wstg/overview-repository.ts'
-import { type ReportData, type ReportItem, reportLimits } from './report-data.ts'
+import { ageTargets, type ReportData, recentDays, reportLimits } from './report-data.ts'
 import type { Language } from './texts.ts'
 
 export interface ReportSources extends Pick<ReportData, 'scope' | 'timeZone'> {
@@ -23,58 +22,47 @@ const keptLogEntries = 1000
 export const createReportCollector =
   ({ db, findingUrl, now, scope, timeZone }: ReportSources) =>
   async (language: Language): Promise<ReportData> => {
-    const { items, gate, findings, entries, failed, backlog } = await inSnapshot(
-      db,
-      async (snapshot) => {
-        const listing = listingRepository(snapshot)
-        const overview = overviewRepository(snapshot)
-        return {
-          items: await listing.items({}, { notesLength: reportLimits.longCell.characters + 1 }),
-          gate: verdictOf(await readGate(snapshot), gateDefaults),
-          findings: await findingRepository(snapshot).open(reportLimits.findings),
-          entries: await overview.log(keptLogEntries),
-          failed: await listing.requests({ state: 'failed' }, reportLimits.failed),
-          backlog: await overview.backlog(),
-        }
-      },
-    )
-    const reportItem = (item: ListedItem): ReportItem => ({
-      wstgId: item.wstg_id,
-      name: item.name,
-      category: item.category,
-      status: item.wstg_status,
-      findingState: item.lost_finding ? 'gone' : item.finding_state,
-      findingId: item.finding_id,
-      findingUrl: item.finding_id === null ? null : findingUrl(item.finding_id),
-      severity: item.severity,
-      lastSync: item.last_sync,
-      statusSet: { at: item.status_set_at, by: item.status_set_by, for: item.status_set_for },
-      notes: item.notes,
-      conflict: item.conflict,
-      progress: progressPartOf(item),
-      openFindings: item.open_findings,
+    const generatedAt = now()
+    const since = new Date(generatedAt.getTime() - recentDays * 86_400_000)
+    const read = await inSnapshot(db, async (snapshot) => {
+      const findings = findingRepository(snapshot)
+      const listing = listingRepository(snapshot)
+      const overview = overviewRepository(snapshot)
+      return {
+        items: await listing.items({}, { notesLength: reportLimits.longCell.characters + 1 }),
+        gate: verdictOf(await readGate(snapshot), gateDefaults),
+        findings: await findings.open(reportLimits.findings, generatedAt, ageTargets),
+        accepted: await findings.acceptedRisks(),
+        recent: await findings.recent(since, reportLimits.recent),
+        failures: await overview.log(keptLogEntries, { success: false }),
+        failed: await listing.requests({ state: 'failed' }, reportLimits.failed),
+        backlog: await overview.backlog(),
+      }
     })
-    const told = entries.filter((entry) => !entry.success || entry.old_status !== entry.new_status)
+    const { gate, findings, recent, failures, backlog } = read
+    const linked = <Finding extends { id: number }>(finding: Finding) => ({
+      ...finding,
+      url: findingUrl(finding.id),
+    })
     return {
       language,
-      generatedAt: now(),
+      generatedAt,
       timeZone,
       scope,
-      gate: {
-        passed: gate.passed,
-        stale: gate.stale,
-        readAt: gate.read_at,
-        items: gate.items,
-        reasons: gate.open.map(({ reason }) => reason),
-      },
+      gate,
       warning: backlog.last_warning,
       findings: {
-        counts: findings.counts,
-        listed: findings.listed.map((finding) => ({ ...finding, url: findingUrl(finding.id) })),
+        ...findings,
+        accepted: read.accepted,
+        listed: findings.listed.map(linked),
       },
-      items: items.map(reportItem),
-      failed: { total: backlog.failed, listed: failed },
-      log: { total: told.length, listed: told.slice(0, reportLimits.logEntries) },
+      recent: { ...recent, listed: recent.listed.map(linked) },
+      items: read.items.map((item) => ({
+        ...item,
+        finding_url: item.finding_id === null ? null : findingUrl(item.finding_id),
+      })),
+      failed: { total: backlog.failed, listed: read.failed },
+      failures: { total: failures.length, listed: failures.slice(0, reportLimits.failures) },
     }
   }
 

@@ -1,14 +1,27 @@
 import type { WstgSyncLog } from '../../../db/types.ts'
-import type { GateReason } from '../wstg/gate-repository.ts'
-import type { ListedRequest } from '../wstg/listing-repository.ts'
-import type { ProgressPart } from '../wstg/names.ts'
-import type { FindingSeverity, FindingState, TrackerStatus } from '../wstg/status.ts'
+import type { NumberedFinding, OpenFinding, RecentFinding } from '../wstg/finding-repository.ts'
+import type { GateVerdict } from '../wstg/gate-repository.ts'
+import type { ListedItem, ListedRequest } from '../wstg/listing-repository.ts'
+import type { FindingSeverity } from '../wstg/status.ts'
 import type { Language } from './texts.ts'
 
-export type LogEntry = Pick<
-  WstgSyncLog,
-  'logged_at' | 'wstg_id' | 'direction' | 'old_status' | 'new_status' | 'success' | 'error_message'
->
+export type SyncFailure = Pick<WstgSyncLog, 'logged_at' | 'wstg_id' | 'error_message'>
+
+/** A finding with the address of its page in the tool. */
+type Linked<Finding extends NumberedFinding> = Finding & { url: string | null }
+export type ListedFinding = Linked<OpenFinding>
+export type ListedChange = Linked<RecentFinding>
+
+/** Days that a finding of a severity may be open; an informative one may be forever. */
+export const ageTargets: Partial<Record<FindingSeverity, number>> = {
+  critical: 30,
+  high: 60,
+  medium: 90,
+  low: 180,
+}
+
+/** The days before the report in which findings are recent. */
+export const recentDays = 30
 
 /**
  * The snapshot of a report, from the service's own state. A *test* is one of the guide (OWASP
@@ -27,70 +40,38 @@ export interface ReportData {
     toolName: string
   }
   /** The verdict of `checkGate` on the whole checklist, with its default parameters. */
-  gate: {
-    /** Never when stale. */
-    passed: boolean
-    stale: boolean
-    /** The end of the last run that saw the checklist; null: there was none. */
-    readAt: Date | null
-    /** Without findings that name none. */
-    items: number
-    reasons: readonly GateReason[]
+  gate: Pick<GateVerdict, 'passed' | 'stale' | 'read_at' | 'items'> & {
+    open: readonly Pick<GateVerdict['open'][number], 'reason'>[]
   }
   /** Warning of the last periodic run, in English; null: none. */
   warning: string | null
   findings: {
     counts: Readonly<Record<FindingSeverity, number>>
+    /** How many are older than their severity may be. */
+    overdue: number
+    /** Those that are not open because their risk is accepted. */
+    accepted: Readonly<Record<FindingSeverity, number>>
     /** The worst first, then the oldest. */
-    listed: readonly OpenFinding[]
+    listed: readonly ListedFinding[]
   }
+  /** The findings that the tool stored or ended in the last days, the newest first. */
+  recent: { total: number; created: number; ended: number; listed: readonly ListedChange[] }
   /** The tests of the guide in its order, then the items outside. */
   items: readonly ReportItem[]
   /** Newest first. */
   failed: { total: number; listed: readonly ListedRequest[] }
-  /** The failures and the changes of a status, newest first. */
-  log: { total: number; listed: readonly LogEntry[] }
+  /** The failures in the synchronisation log, newest first. */
+  failures: { total: number; listed: readonly SyncFailure[] }
 }
 
-/** An open finding, by the meaning of `open_findings`. */
-export interface OpenFinding {
-  id: number
-  title: string
-  severity: FindingSeverity
-  /** The identifiers of the items that it names; empty if it names none. */
-  wstgIds: readonly string[]
-  /** When the tool stored it; null until a run has read it. */
-  created: Date | null
-  url: string | null
-}
-
-export interface ReportItem {
-  wstgId: string
-  /** Null for an item outside the guide. */
-  name: string | null
-  /** Name of the guide's category; null for an item whose identifier begins with none. */
-  category: string | null
-  /** Null: not tracked. */
-  status: TrackerStatus | null
-  /** The tool's side; `gone`: the item has lost its finding. Null: not known. */
-  findingState: FindingState | 'gone' | null
-  findingId: number | null
-  findingUrl: string | null
-  severity: string | null
-  lastSync: Date | null
-  /** When the status was set, by which account and for whom, as far as that is known. */
-  statusSet: { at: Date | null; by: string | null; for: string | null }
-  notes: string | null
-  conflict: boolean
-  progress: ProgressPart
-  openFindings: Readonly<Record<FindingSeverity, number>>
-}
+export type ReportItem = ListedItem & { finding_url: string | null }
 
 /** Upper bounds of the printed rows and texts. Counts always cover everything. */
 export const reportLimits = {
   findings: 200,
+  recent: 50,
   failed: 100,
-  logEntries: 100,
+  failures: 50,
   /** UTF-16 units and lines of a text in a cell, which has to fit on one page. */
   cell: { characters: 120, lines: 2 },
   longCell: { characters: 300, lines: 6 },

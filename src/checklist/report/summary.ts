@@ -1,12 +1,12 @@
 import { wstgTests } from '../wstg/catalogue.ts'
-import type { ProgressPart } from '../wstg/names.ts'
-import { progressColors, statusColors } from './colors.ts'
+import { type ProgressPart, progressPartOf } from '../wstg/names.ts'
+import { progressColors } from './colors.ts'
 import type { ReportData, ReportItem } from './report-data.ts'
 
 /** The numbers of items by their progress. */
 export type Progress = Record<ProgressPart | 'total', number>
 
-export const statusOf = ({ status }: ReportItem) => status ?? 'Not Started'
+export const statusOf = ({ wstg_status }: ReportItem) => wstg_status ?? 'Not Started'
 
 /** In the order of the bars. */
 export const progressParts = Object.keys(progressColors) as ProgressPart[]
@@ -14,7 +14,7 @@ export const progressParts = Object.keys(progressColors) as ProgressPart[]
 const progressOf = (items: readonly ReportItem[]): Progress => {
   const counts = progressParts.map((part) => [
     part,
-    items.filter((item) => item.progress === part).length,
+    items.filter((item) => progressPartOf(item) === part).length,
   ])
   return { ...(Object.fromEntries(counts) as Record<ProgressPart, number>), total: items.length }
 }
@@ -29,10 +29,6 @@ export const summarise = ({ items }: Pick<ReportData, 'items'>) => {
     tests,
     outside: items.filter(({ name }) => name === null),
     progress: progressOf(tests),
-    byStatus: (Object.keys(statusColors) as (keyof typeof statusColors)[]).map((name) => ({
-      name,
-      value: tests.filter((item) => statusOf(item) === name).length,
-    })),
     categories: [...Map.groupBy(tests, ({ category }) => category!)].map(([name, items]) => ({
       name,
       code: codes.get(name) ?? '',

@@ -1,6 +1,5 @@
 import type { GateReason } from '../wstg/gate-repository.ts'
 import { checklistNames } from '../wstg/names.ts'
-import type { SyncDirection } from '../wstg/status.ts'
 
 export type Language = 'es' | 'en'
 
@@ -18,10 +17,12 @@ const es = (tool: string) => ({
   chapters: {
     findings: 'Hallazgos abiertos',
     summary: 'Resumen',
+    recent: 'Cambios recientes',
     tests: 'Pruebas por categoría',
     conflicts: 'Conflictos',
-    failed: 'Peticiones fallidas',
-    log: 'Cambios y errores',
+    failed: 'Cambios no escritos',
+    failures: 'Errores de sincronización',
+    others: 'Riesgos aceptados y hallazgos sin prueba',
     outside: 'Elementos fuera de la guía',
     about: 'Sobre este informe',
   },
@@ -33,18 +34,14 @@ const es = (tool: string) => ({
     gone: `Ya no está en ${tool}`,
   },
   progress: checklistNames.es.progress,
-  directions: {
-    'tracker->dd': `A ${tool}`,
-    'dd->tracker': `De ${tool}`,
-  } satisfies Record<SyncDirection, string>,
 
   verdict: {
-    ready: 'Lista para publicar',
-    notReady: 'No lista para publicar',
+    ready: 'Apto para publicar',
+    notReady: 'No apto para publicar',
     passed: (items: string) => `Cumple el criterio de salida: ${items}, sin nada pendiente.`,
     nothingOpen: `No hay nada pendiente, pero los datos de ${tool} no son recientes.`,
     open: (open: string, items: string, isOne: boolean) =>
-      `${open} de ${items} no ${isOne ? 'cumple' : 'cumplen'} el criterio de salida`,
+      `${open} de ${items} ${isOne ? 'impide' : 'impiden'} publicar`,
     unassigned: (findings: string, isOne: boolean) =>
       isOne
         ? `${findings} hallazgo de la lista no nombra ninguna prueba.`
@@ -55,8 +52,8 @@ const es = (tool: string) => ({
     warning: (text: string) => `La última lectura avisa: ${text}.`,
   },
   reasons: {
-    request_failed: 'con peticiones fallidas',
-    request_waiting: 'con peticiones en espera',
+    request_failed: 'con cambios no escritos',
+    request_waiting: 'con cambios pendientes',
     open_finding: 'con hallazgos abiertos',
     turned_back: 'con un estado anterior, de una copia restaurada',
     conflict: 'en conflicto',
@@ -73,41 +70,41 @@ const es = (tool: string) => ({
   noFindings: 'No hay hallazgos abiertos de la lista.',
   noTest: 'Ninguna',
   alsoTold: (conflicts: string, failed: string) =>
-    `En conflicto: ${conflicts}. Peticiones fallidas: ${failed}.`,
+    `En conflicto: ${conflicts}. Cambios no escritos: ${failed}.`,
+  overdue: (count: string, allowed: string) =>
+    `Fuera de plazo: ${count}. Días que un hallazgo puede estar abierto: ${allowed}.`,
+  recent: (created: string, ended: string, days: number) =>
+    `En los ${days} días anteriores: nuevos: ${created}; cerrados: ${ended}.`,
+  accepted: ([count, ...bySeverity]: string[]) =>
+    `Riesgos aceptados: ${count}${bySeverity.length > 0 ? ` (${bySeverity.join(', ')})` : ''}.`,
+  inAll: (facts: string) => `Igual en todas las pruebas: ${facts}.`,
 
   columns: {
     severity: 'Severidad',
     finding: 'Hallazgo',
-    number: 'Número',
     test: 'Prueba',
     age: 'Antigüedad',
+    created: 'Nuevo',
+    ended: 'Cerrado',
     status: 'Estado',
-    tests: 'Pruebas',
     code: 'Código',
     category: 'Categoría',
     name: 'Nombre',
     openFindings: 'Hallazgos',
     tool,
     synchronised: 'Última sinc.',
-    request: 'Petición',
-    accepted: 'Aceptada',
-    attempts: 'Intentos',
-    next: 'Se repite',
+    set: 'Estado puesto',
     reason: 'Motivo',
     date: 'Fecha',
-    direction: 'Sentido',
-    change: 'Cambio o error',
   },
   setBy: (name: string) => `por ${name}`,
   setFor: (name: string) => `para ${name}`,
-  conflict: 'En conflicto',
+  total: 'Total',
   listed: (listed: string, total: string) => `Se muestran ${listed} de ${total}.`,
   conflictsMean:
     `La prueba está hecha y ${tool} no la da por verificada, o está en curso y ${tool} la ` +
     'da por verificada.',
-  failedMean:
-    `El contenido de estas peticiones no está en ${tool}. Las que no se repiten esperan a que ` +
-    'se reintenten o se descarten.',
+  failedMean: `La lista y ${tool} no coinciden en estos cambios, hasta que se reintenten o se descarten.`,
 
   generated: 'Generado',
   about: [
@@ -125,14 +122,17 @@ const es = (tool: string) => ({
     [
       'Criterio de salida',
       'El de la API (checkGate) con sus valores por defecto: cada elemento está hecho o no es ' +
-        'aplicable, sin hallazgos abiertos, conflictos ni peticiones por terminar.',
+        'aplicable, sin hallazgos abiertos, conflictos ni cambios por terminar.',
     ],
     [
       'Caracteres',
       'Los que no se pueden imprimir aparecen con su código, por ejemplo [U+0007]. Un texto que ' +
         'termina en «…» está cortado.',
     ],
-    ['Guía', 'OWASP Web Security Testing Guide 4.2 (CC BY-SA 4.0).'],
+    [
+      'Guía',
+      'OWASP Web Security Testing Guide 4.2 (CC BY-SA 4.0), y sus pruebas posteriores en uso.',
+    ],
   ] as [term: string, text: string][],
 })
 
@@ -150,10 +150,12 @@ const en: typeof es = (tool) => ({
   chapters: {
     findings: 'Open findings',
     summary: 'Summary',
+    recent: 'Recent changes',
     tests: 'Tests by category',
     conflicts: 'Conflicts',
-    failed: 'Failed requests',
-    log: 'Changes and errors',
+    failed: 'Changes not written',
+    failures: 'Synchronisation errors',
+    others: 'Accepted risks and findings without a test',
     outside: 'Items outside the guide',
     about: 'About this report',
   },
@@ -165,14 +167,13 @@ const en: typeof es = (tool) => ({
     gone: `No longer in ${tool}`,
   },
   progress: checklistNames.en.progress,
-  directions: { 'tracker->dd': `To ${tool}`, 'dd->tracker': `From ${tool}` },
 
   verdict: {
     ready: 'Ready for release',
     notReady: 'Not ready for release',
     passed: (items) => `Passes the gate: ${items}, nothing open.`,
     nothingOpen: `Nothing is open, but the data from ${tool} are not recent.`,
-    open: (open, items, isOne) => `${open} of ${items} ${isOne ? 'does' : 'do'} not pass the gate`,
+    open: (open, items, isOne) => `${open} of ${items} ${isOne ? 'blocks' : 'block'} the release`,
     unassigned: (findings, isOne) =>
       isOne
         ? `${findings} finding of the checklist names no test.`
@@ -183,8 +184,8 @@ const en: typeof es = (tool) => ({
     warning: (text) => `The last run warns: ${text}.`,
   },
   reasons: {
-    request_failed: 'with failed requests',
-    request_waiting: 'with waiting requests',
+    request_failed: 'with changes not written',
+    request_waiting: 'with pending changes',
     open_finding: 'with open findings',
     turned_back: 'with an older status, from a restored dump',
     conflict: 'in conflict',
@@ -200,41 +201,40 @@ const en: typeof es = (tool) => ({
   outsideCount: (items) => `Outside the guide, counted apart: ${items}.`,
   noFindings: 'The checklist has no open findings.',
   noTest: 'None',
-  alsoTold: (conflicts, failed) => `In conflict: ${conflicts}. Failed requests: ${failed}.`,
+  alsoTold: (conflicts, failed) => `In conflict: ${conflicts}. Changes not written: ${failed}.`,
+  overdue: (count, allowed) => `Overdue: ${count}. Days that a finding may be open: ${allowed}.`,
+  recent: (created, ended, days) =>
+    `In the ${days} days before: new: ${created}; closed: ${ended}.`,
+  accepted: ([count, ...bySeverity]) =>
+    `Accepted risks: ${count}${bySeverity.length > 0 ? ` (${bySeverity.join(', ')})` : ''}.`,
+  inAll: (facts) => `The same in all tests: ${facts}.`,
 
   columns: {
     severity: 'Severity',
     finding: 'Finding',
-    number: 'Number',
     test: 'Test',
     age: 'Age',
+    created: 'New',
+    ended: 'Closed',
     status: 'Status',
-    tests: 'Tests',
     code: 'Code',
     category: 'Category',
     name: 'Name',
     openFindings: 'Findings',
     tool,
     synchronised: 'Last sync',
-    request: 'Request',
-    accepted: 'Accepted',
-    attempts: 'Attempts',
-    next: 'Next try',
+    set: 'Status set',
     reason: 'Reason',
     date: 'Date',
-    direction: 'Direction',
-    change: 'Change or error',
   },
   setBy: (name) => `by ${name}`,
   setFor: (name) => `for ${name}`,
-  conflict: 'In conflict',
+  total: 'Total',
   listed: (listed, total) => `Showing ${listed} of ${total}.`,
   conflictsMean:
     `The test is done and ${tool} does not show it as verified, or it is in progress and ` +
     `${tool} shows it as verified.`,
-  failedMean:
-    `The content of these requests is not in ${tool}. Those without a next try wait until ` +
-    'somebody retries or dismisses them.',
+  failedMean: `The checklist and ${tool} differ in these changes until they are retried or dismissed.`,
 
   generated: 'Generated',
   about: [
@@ -252,14 +252,17 @@ const en: typeof es = (tool) => ({
     [
       'Gate',
       'That of the API (checkGate) with its defaults: every item is done or not applicable, ' +
-        'without open findings, conflicts or unfinished requests.',
+        'without open findings, conflicts or unfinished changes.',
     ],
     [
       'Characters',
       'Characters that cannot be printed are shown by their code, such as [U+0007]. Text that ' +
         'ends in “…” has been cut.',
     ],
-    ['Guide', 'OWASP Web Security Testing Guide 4.2 (CC BY-SA 4.0).'],
+    [
+      'Guide',
+      'OWASP Web Security Testing Guide 4.2 (CC BY-SA 4.0), and its later tests that are in use.',
+    ],
   ],
 })
 

@@ -1,10 +1,16 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../db/types.ts'
 import type { components } from '../../../generated/types.ts'
 import type { Finding } from '../defectdojo/finding.ts'
 import { isOfChecklist, keysNamedBy } from './checklist.ts'
-import { countsBySeverity, openFindings, severityRank } from './outcome.ts'
-import { type FindingSeverity, findingSeverityOf, findingStateOf, flagsText } from './status.ts'
+import { countedFindings, countsBySeverity, openFindings, severityRank } from './outcome.ts'
+import {
+  type FindingSeverity,
+  type FindingState,
+  findingSeverityOf,
+  findingStateOf,
+  flagsText,
+} from './status.ts'
 
 /** How a finding was read. */
 export interface ReadingOfFinding {
@@ -65,18 +71,42 @@ export type KeptFinding = ReturnType<typeof keptFinding>
 /** A finding that an item names. */
 type ItemFinding = Omit<components['schemas']['WstgFinding'], 'finding_url'>
 
-interface OpenFindings {
-  counts: Record<FindingSeverity, number>
-  listed: {
-    id: number
-    title: string
-    severity: FindingSeverity
-    /** The identifiers of the items that it names; empty for an unassigned finding. */
-    wstgIds: string[]
-    /** ISO 8601; when the tool stored it; null until that has been read. */
-    created: string | null
-  }[]
+type Counts = Record<FindingSeverity, number>
+
+export interface NumberedFinding {
+  id: number
+  title: string
+  severity: FindingSeverity
+  /** The identifiers of the items that it names; empty for an unassigned finding. */
+  wstgIds: string[]
 }
+
+export interface OpenFinding extends NumberedFinding {
+  /** Days since the tool stored it; null until that has been read. */
+  age: number | null
+  /** Whether it is older than its severity may be. */
+  isOverdue: boolean
+}
+
+/** A finding that the tool stored, or ended, in a period. */
+export interface RecentFinding extends NumberedFinding {
+  /** Null: earlier. */
+  created: Date | null
+  /** Null: not ended in the period. */
+  ended: Date | null
+  state: FindingState
+}
+
+/** One row for each number. */
+const numbered = (findings: RawBuilder<unknown>) => sql`
+  select finding_id as id, max(title) as title, max(finding.severity) as severity,
+    array_remove(array_agg(coalesce(
+      (select wstg_id from wstg_items as item where item.item_key = finding.item_key),
+      upper(item_key)
+    ) order by item_key), ${noItem}) as "wstgIds",
+    min(created) as created, max(state) as state,
+    case when not bool_or(finding.is_open) then max(status_changed) end as ended
+  from ${findings} group by finding_id`
 
 /** Keeps findings within the statement that stores the state of their item. */
 export const keepFindings = (findings: readonly KeptFinding[]) =>
@@ -205,30 +235,55 @@ export const findingRepository = (db: Kysely<Database>) => ({
     return row && row.finding !== null ? { ...row, finding: row.finding } : undefined
   },
 
-  /** The open findings, one for each number: the worst first, then the oldest; and their counts. */
-  async open(limit: number) {
-    const { rows } = await sql<OpenFindings>`
+  /**
+   * The open findings, the worst first, then the oldest; and their counts.
+   * @param now the end of their ages
+   * @param targets the greatest age of each severity, in days; one without a target has none
+   */
+  async open(limit: number, now: Date, targets: Readonly<Partial<Counts>>) {
+    const { rows } = await sql<{ counts: Counts; overdue: number; listed: OpenFinding[] }>`
       with finding as (
-        select finding_id as id, max(title) as title, max(finding.severity) as severity,
-          array_remove(array_agg(coalesce(
-            (select wstg_id from wstg_items as item where item.item_key = finding.item_key),
-            upper(item_key)
-          ) order by item_key), ${noItem}) as "wstgIds",
-          min(created) as created
-        from ${openFindings} group by finding_id
+        select id, title, severity, "wstgIds", age,
+          coalesce(age > (${JSON.stringify(targets)}::json ->> severity)::integer, false)
+            as "isOverdue"
+        from (${numbered(openFindings)}) as open, lateral (
+          -- The clock of the tool may be ahead.
+          select greatest(floor(extract(epoch from ${now} - created) / 86400), 0)::integer
+        ) as days (age)
       )
-      select ${countsBySeverity} as counts, array(
+      select ${countsBySeverity} as counts, count(*) filter (where "isOverdue") as overdue, array(
         select row_to_json(finding)
-        from finding order by ${severityRank}, created, id limit ${limit}
+        from finding order by ${severityRank}, age desc nulls last, id limit ${limit}
       ) as listed from finding`.execute(db)
-    const { counts, listed } = rows[0]!
-    return {
-      counts,
-      listed: listed.map(({ created, ...finding }) => ({
-        ...finding,
-        created: created === null ? null : new Date(created),
-      })),
-    }
+    return rows[0]!
+  },
+
+  /** The findings that the tool stored or ended since then, newest first, and how many of both. */
+  async recent(since: Date, limit: number) {
+    const { rows } = await sql<RecentFinding & Record<'all' | 'allCreated' | 'allEnded', number>>`
+      select id, title, severity, "wstgIds", state, created, ended,
+        count(*) over () as all, count(created) over () as "allCreated", count(ended) over () as "allEnded"
+      from (
+        select id, title, severity, "wstgIds", state,
+          case when created >= ${since} then created end as created,
+          case when ended >= ${since} then ended end as ended
+        from (${numbered(sql`${countedFindings} and (
+          created >= ${since} or not finding.is_open and status_changed >= ${since}
+        )`)}) as finding
+      ) as recent
+      order by greatest(created, ended) desc, id desc limit ${limit}`.execute(db)
+    const { all: total = 0, allCreated: created = 0, allEnded: ended = 0 } = rows[0] ?? {}
+    return { total, created, ended, listed: rows as RecentFinding[] }
+  },
+
+  /** How many findings of each severity have an accepted risk. */
+  async acceptedRisks(): Promise<Counts> {
+    const { rows } = await sql<{ counts: Counts }>`
+      select ${countsBySeverity} as counts
+      from (${numbered(sql`${countedFindings} and state = 'risk_accepted'`)}) as finding`.execute(
+      db,
+    )
+    return rows[0]!.counts
   },
 
   /**

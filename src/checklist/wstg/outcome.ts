@@ -41,15 +41,17 @@ export const conflict = sql<boolean>`coalesce(
 const severityList = sql.join(findingSeverities.map((severity) => sql.lit(severity)))
 
 /**
- * The open findings of an item, without the one that its status is written to, if the service made
- * it: that is its status.
+ * The findings of an item, without the one that its status is written to, if the service made it:
+ * that is its status.
  */
-export const openFindings = sql`wstg_findings as finding where finding.is_open and not (
+export const countedFindings = sql`wstg_findings as finding where not (
   finding.own and exists (
     select from wstg_items as owner
     where owner.item_key = finding.item_key and owner.finding_id = finding.finding_id
   )
 )`
+
+export const openFindings = sql`${countedFindings} and finding.is_open`
 
 /** The open findings that name no item. */
 export const unassignedFindings = sql`${openFindings} and finding.item_key = ''`

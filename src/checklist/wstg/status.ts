@@ -26,9 +26,6 @@ export type TrackerStatus = (typeof trackerStatuses)[number]
 /** The status of an item before its first sync request. */
 export const unknownStatus: TrackerStatus = 'Not Started'
 
-/** The direction in which a status was copied. */
-export type SyncDirection = 'tracker->dd' | 'dd->tracker'
-
 /** The tool's side of an item in the sync state. */
 export type ToolStatus = 'verified' | 'active'
 

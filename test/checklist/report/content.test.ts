@@ -1,16 +1,18 @@
 /** The numbers and texts of a report, before their layout. */
 import t from 'tap'
+import document from '../../../generated/client/openapi.json' with { type: 'json' }
 import { findingAddress, toolAddressOf } from '../../../src/checklist/defectdojo/finding.ts'
 import { createFormat } from '../../../src/checklist/report/format.ts'
 import { createPrintable, readFonts } from '../../../src/checklist/report/printable.ts'
+import { ageTargets } from '../../../src/checklist/report/report-data.ts'
 import { progressParts, summarise } from '../../../src/checklist/report/summary.ts'
 import { textsOf } from '../../../src/checklist/report/texts.ts'
 import { item, mixedItems } from './support.ts'
 
 t.test('all counts are of the tests of the guide; other items are counted apart', async (t) => {
-  const outsideItem = item({ wstgId: 'WSTG-SESS-1', name: null, conflict: true })
+  const outsideItem = item({ wstg_id: 'WSTG-SESS-1', name: null, conflict: true })
   const items = [...mixedItems(97), outsideItem]
-  const { byStatus, categories, conflicts, outside, progress, tests } = summarise({ items })
+  const { categories, conflicts, outside, progress, tests } = summarise({ items })
   t.equal(tests.length, 97)
   t.same(progress, {
     closed: 34,
@@ -21,16 +23,21 @@ t.test('all counts are of the tests of the guide; other items are counted apart'
     total: 97,
   })
   const sum = (numbers: number[]) => numbers.reduce((all, number) => all + number, 0)
-  t.equal(sum(byStatus.map(({ value }) => value)), 97)
   for (const part of [...progressParts, 'total'] as const)
     t.equal(sum(categories.map(({ progress }) => progress[part])), progress[part], part)
   t.equal(categories.length, 12)
   t.match(categories[5], { name: 'Session Management Testing', code: 'WSTG-SESS' })
   t.same(
-    outside.map(({ wstgId }) => wstgId),
+    outside.map(({ wstg_id }) => wstg_id),
     ['WSTG-SESS-1'],
   )
-  t.ok(conflicts.some(({ wstgId }) => wstgId === 'WSTG-SESS-1'))
+  t.ok(conflicts.some(({ wstg_id }) => wstg_id === 'WSTG-SESS-1'))
+})
+
+t.test('the document names the target of each severity', async (t) => {
+  const { description } = document.paths['/api/findings-manager/generate-pdf'].get
+  for (const [severity, days] of Object.entries(ageTargets))
+    t.match(description, new RegExp(String.raw`${severity} ${days}\b`))
 })
 
 t.test('numbers and moments follow the language and the time zone', async (t) => {

@@ -5,7 +5,16 @@ import { createPrintable, readFonts } from '../../../src/checklist/report/printa
 import { reportLimits } from '../../../src/checklist/report/report-data.ts'
 import { textsOf } from '../../../src/checklist/report/texts.ts'
 import { hostileTexts } from '../../support/hostile-texts.ts'
-import { failure, item, logEntry, openFinding, rendered, report, squeezed } from './support.ts'
+import {
+  change,
+  failure,
+  item,
+  openFinding,
+  rendered,
+  report,
+  squeezed,
+  syncFailure,
+} from './support.ts'
 
 const { es } = textsOf
 
@@ -26,29 +35,30 @@ const data = report({
   },
   warning: hostileTexts[1]!,
   findings: attacks.map(([title], index) => openFinding({ id: 8000 + index, title, url: null })),
+  recent: attacks.map(([title]) => change({ title })),
   items: [
     ...attacks.flatMap(([sent], index) => [
-      item({ wstgId: `WSTG-INPV-${index}`, category: input, notes: sent, findingUrl: null }),
+      item({ wstg_id: `WSTG-INPV-${index}`, category: input, notes: sent, finding_url: null }),
       item({
-        wstgId: sent,
+        wstg_id: sent,
         name: sent,
         category: null,
         severity: sent,
         conflict: true,
-        findingUrl: null,
+        finding_url: null,
       }),
     ]),
     item({
       category: input,
-      findingUrl: null,
+      finding_url: null,
       notes: 'L'.repeat(100_000),
-      statusSet: { at: null, by: 'x', for: 'y'.repeat(500) },
+      status_set_by: 'x',
+      status_set_for: 'y'.repeat(500),
     }),
   ],
-  log: attacks.map(([sent]) =>
-    logEntry({
+  failures: attacks.map(([sent]) =>
+    syncFailure({
       wstg_id: sent,
-      success: false,
       error_message: sent,
     }),
   ),
@@ -64,7 +74,8 @@ t.test('external text stays text', async (t) => {
   t.test('it makes no PDF object', async (t) => {
     const ofReader =
       'Annot|Catalog|CIDFontType2|ExtGState|FlateDecode|Font|FontDescriptor|GoTo|Identity|' +
-      'Identity-H|Image[BCI]|Link|Metadata|Page|Pages|PDF|Text|Type0|UseOutlines|XML|XYZ'
+      'Identity-H|Image[BCI]|Link|Metadata|Page|Pages|PDF|Text|Type0|UseOutlines|XML|XYZ|' +
+      'StructTreeRoot|S|Document|Sect|P|H1'
     const fonts = 'DejaVuSansCondensed(-Bold)?'
     const ownNames = new RegExp(`^/(${ofReader}|[A-Z]{6}\\+(${fonts}))$`)
     t.same([...names].filter((name) => !ownNames.test(name)).join(), '', 'names')
@@ -109,21 +120,21 @@ t.test('rows of the greatest possible height stay on their page', async (t) => {
   const tall = ['\u0001', 'W', '漢', '😀', 'ש', 'a\n'].map((sign) => sign.repeat(600))
   const items = tall.map((text, index) =>
     item({
-      wstgId: text.slice(0, 100),
+      wstg_id: text.slice(0, 100),
       name: text,
       severity: text.slice(0, 100),
       notes: text,
-      findingId: 7000 + index,
-      lastSync: null,
+      finding_id: 7000 + index,
+      last_sync: null,
     }),
   )
-  const log = tall.map((error_message, index) =>
-    logEntry({ error_message, wstg_id: `WSTG-LOG-${index}`, success: false }),
+  const failures = tall.map((error_message, index) =>
+    syncFailure({ error_message, wstg_id: `WSTG-LOG-${index}` }),
   )
-  const pdf = await rendered(t, report({ items, log }))
+  const pdf = await rendered(t, report({ items, failures }))
   const text = pdf.text('raw')
-  for (const { findingId } of items) t.ok(text.includes(`#${findingId}`), `finding ${findingId}`)
-  for (const { wstg_id } of log) t.ok(text.includes(wstg_id), wstg_id)
+  for (const { finding_id } of items) t.ok(text.includes(`#${finding_id}`), `finding ${finding_id}`)
+  for (const { wstg_id } of failures) t.ok(text.includes(wstg_id), wstg_id)
   for (const [index, { width, height, hasInk }] of pdf.pictures().entries())
     t.notOk(hasInk(0, width, height - 46, height - 40), `page ${index + 1} ends above its number`)
 })

@@ -1,55 +1,62 @@
 /** The pages of a report, as PDF readers see them. */
 import t from 'tap'
-import { statusColors } from '../../../src/checklist/report/colors.ts'
+import { progressColors } from '../../../src/checklist/report/colors.ts'
+import { progressParts } from '../../../src/checklist/report/summary.ts'
 import { textsOf } from '../../../src/checklist/report/texts.ts'
 import { wstgTests } from '../../../src/checklist/wstg/catalogue.ts'
+import { progressPartOf } from '../../../src/checklist/wstg/names.ts'
 import {
+  change,
   failure,
   item,
-  logEntry,
   mixedFindings,
   mixedItems,
   openFinding,
   rendered,
   renderReport,
   report,
+  syncFailure,
 } from './support.ts'
 
 const { chapters } = textsOf.es
 /** All chapters of a report that has something to list in each of them. */
 const titles = Object.values(chapters).map((title, index) => `${index + 1}. ${title}`)
-const log = [
-  logEntry(),
-  logEntry({ direction: 'tracker->dd', old_status: null, new_status: 'Blocked' }),
-  logEntry({ success: false, error_message: 'La herramienta respondió 400: severidad no válida' }),
-]
-
 t.test('the report of a mixed state', async (t) => {
   const items = [
     ...mixedItems(97),
     item({
-      wstgId: 'WSTG-APIT-99',
+      wstg_id: 'WSTG-APIT-99',
       category: 'API Testing',
-      findingState: 'gone',
-      findingId: null,
+      lost_finding: true,
+      finding_id: null,
     }),
-    item({ wstgId: 'WSTG-APIT-98', category: 'API Testing', findingState: 'false_positive' }),
-    item({ wstgId: 'PCI-1', name: null, category: null, status: 'Blocked' }),
+    item({ wstg_id: 'WSTG-APIT-98', category: 'API Testing', finding_state: 'false_positive' }),
+    item({ wstg_id: 'PCI-1', name: null, category: null, wstg_status: 'Blocked' }),
   ]
   const findings = [
     openFinding({ wstgIds: ['WSTG-INPV-05', 'WSTG-SESS-03'] }),
-    openFinding({ id: 2002, severity: 'low', title: 'Cabecera ausente', created: null }),
-    openFinding({ id: 2003, title: 'De hoy', created: new Date('2026-11-20T12:05:01Z') }),
+    openFinding({ id: 2002, severity: 'low', title: 'Cabecera ausente', age: null }),
+    openFinding({ id: 2003, title: 'Antiguo', age: 96, isOverdue: true, wstgIds: [] }),
     ...mixedFindings(30),
   ]
   const failed = [
     failure(),
-    failure({ request_id: 32, next_attempt_at: new Date('2026-11-20T13:00:00Z') }),
     failure({ request_id: 33, kind: 'webhook', wstg_id: null }),
     failure({ request_id: 34, kind: 'webhook', wstg_id: null, finding_id: null }),
     ...Array.from({ length: 60 }, () => failure()),
   ]
-  const pdf = await rendered(t, report({ items, findings, failed, log }))
+  const recent = [
+    change({ created: null, ended: new Date('2026-11-18T10:00:00Z'), state: 'risk_accepted' }),
+    change({ id: 2102 }),
+  ]
+  const { gate, ...data } = report({ items, findings, failed, recent, failures: [syncFailure()] })
+  const open = [...gate.open, { reason: 'unassigned_finding' as const }]
+  const accepted = { critical: 0, high: 1, medium: 2, low: 0, info: 0 }
+  const pdf = await rendered(t, {
+    ...data,
+    gate: { ...gate, open },
+    findings: { ...data.findings, accepted },
+  })
   const pages = pdf.pages()
   const pictures = pdf.pictures()
 
@@ -59,6 +66,7 @@ t.test('the report of a mixed state', async (t) => {
     t.match(pdf.info('Subject'), 'OWASP WSTG')
     t.match(pdf.info('CreationDate'), /Nov 20 12:05:00 2026/)
     t.equal(pdf.info('Encrypted'), 'no')
+    t.equal(pdf.info('Tagged'), 'yes')
     const { strings } = pdf.objects()
     t.ok(strings.has('es'), 'its language is Spanish')
     for (const id of [12, 2001])
@@ -71,12 +79,12 @@ t.test('the report of a mixed state', async (t) => {
 
   t.test('answers on its first page, the open findings before the checklist', async (t) => {
     const words = pdf.pages('raw')[0]?.replace(/\s+/g, ' ')
-    const closed = items.filter(({ name, progress }) => name && progress === 'closed')
+    const closed = items.filter((each) => each.name && progressPartOf(each) === 'closed')
     const share = Math.round((closed.length / 99) * 100)
     for (const part of [
       'Informe de seguridad Portal de salud Auditoría continua · 20 de noviembre de 2026',
-      'No lista para publicar 3 de 97 elementos no cumplen el criterio de salida: ' +
-        '2 con hallazgos abiertos, 1 sin empezar. Datos de DefectDojo leídos el 20/11/2026 13:01.',
+      'No apto para publicar 3 de 97 elementos impiden publicar: 2 con hallazgos abiertos, ' +
+        '1 sin empezar. 1 hallazgo de la lista no nombra ninguna prueba. Datos de DefectDojo leídos el 20/11/2026 13:01.',
       `Lista de comprobación: ${share} % cerrado`,
       'De 99 pruebas de la guía OWASP WSTG. Fuera de la guía, contados aparte: 1.',
       /1\. Hallazgos abiertos .*Crítica SQL injection in the search of invoices #2001/,
@@ -87,31 +95,32 @@ t.test('the report of a mixed state', async (t) => {
   t.test('has all chapters with their content', async (t) => {
     const content: Record<keyof typeof chapters, (string | RegExp)[]> = {
       findings: [
+        /Fuera de plazo: 11\. .*: Crítica 30, Alta 60, Media 90, Baja 180\./,
         /Crítica SQL injection .* #2001 WSTG-INPV-05 WSTG-SESS-03 19 días/,
         /Baja Cabecera ausente #2002 WSTG-INPV-05 –/,
-        /Crítica De hoy #2003 WSTG-INPV-05 0 días/,
+        /Crítica Antiguo #2003 Ninguna 96 días > 30/,
       ],
-      summary: [/Hecho \d+ \d+ %/, /WSTG-SESS Gestión de sesiones \d \d \d/, 'fallidas: 64.'],
+      summary: [/WSTG-SESS Gestión de sesiones( \d){5} /, /Total( \d\d){5}/, 'escritos: 63.'],
+      recent: [
+        'En los 30 días anteriores: nuevos: 1; cerrados: 1.',
+        'Directory listing #2101 WSTG-CONF-04 – 18/11/2026 Riesgo aceptado',
+        'Directory listing #2102 WSTG-CONF-04 01/11/2026 –',
+      ],
       tests: [
-        ...items.filter(({ category }) => category).map(({ wstgId }) => `${wstgId} `),
+        ...items.filter(({ category }) => category).map(({ wstg_id }) => `${wstg_id} `),
         /Gestión de sesiones · WSTG-SESS · 9/,
         'Falta la cabecera Content-Security-Policy',
         /01\/11\/2026 por admin para ana\.garcia/,
-        '01/11/2026 01:42',
         /1 Crítica 2 Baja/,
         /Ya no está en DefectDojo/,
         /Falso positivo #12/,
       ],
-      conflicts: [/WSTG-\w+-\d\d .*Hecho/],
-      failed: [
-        /31 WSTG-CLNT-04 .* 1 – PATCH .*Duplicate findings.*32 .*20\/11\/2026 14:00/,
-        /33 #7 19.* 34 – 19/,
-      ],
-      log: [
-        'La herramienta respondió 400: severidad no válida',
-        /19\/11\/2026 09:30/,
-        'A DefectDojo – › Bloqueado',
-        'De DefectDojo En curso › Hecho',
+      conflicts: [/WSTG-\w+-\d\d ■ Hecho Cerrado #\d+/],
+      failed: [/19\/11\/2026 09:30 WSTG-CLNT-04 PATCH .*Duplicate findings/, /09:30 #7 PATCH/],
+      failures: ['19/11/2026 09:30 WSTG-INFO-01 La herramienta respondió 400: severidad no válida'],
+      others: [
+        'Riesgos aceptados: 3 (1 Alta, 2 Media). 1 hallazgo de la lista no nombra ninguna prueba.',
+        'Crítica Antiguo #2003',
       ],
       outside: [/PCI-1 ■ Bloqueado/],
       about: ['20/11/2026 13:05 (Europe/Madrid)', 'Web Security Testing Guide 4.2'],
@@ -120,7 +129,7 @@ t.test('the report of a mixed state', async (t) => {
       const text = pdf.chapter(titles[index]!, titles[index + 1])
       for (const part of parts) t.match(text, part, titles[index]!)
     }
-    t.notMatch(pdf.chapter(titles[2]!, titles[3]), 'PCI-1')
+    t.notMatch(pdf.chapter(titles[3]!, titles[4]), 'PCI-1')
   })
 
   t.test('names the product and the page at the edges of each page', async (t) => {
@@ -139,67 +148,80 @@ t.test('the report of a mixed state', async (t) => {
     }
   })
 
-  t.test('draws a bar for each status in proportion to its number of tests', async (t) => {
-    const tests = items.filter(({ category }) => category)
-    const picture = pictures[pages.findIndex((words) => words.includes(titles[1]!))]!
-    for (const [status, color] of Object.entries(statusColors)) {
-      const expected = (tests.filter((each) => each.status === status).length / 99) * 300
-      const length = picture.longestLine(color)
-      t.ok(expected > 0 && Math.abs(length - expected) <= 2, `${status}: ${length} of ${expected}`)
+  t.test('draws a bar for each part in proportion to its number of tests', async (t) => {
+    const tests = items.filter(({ name }) => name)
+    const belowTiles = 315
+    for (const part of progressParts) {
+      const expected = (tests.filter((each) => progressPartOf(each) === part).length / 99) * 511
+      const length = pictures[0]!.longestLine(progressColors[part], belowTiles)
+      t.ok(expected > 0 && Math.abs(length - expected) <= 2, `${part}: ${length} of ${expected}`)
     }
+  })
+
+  t.test('has the structure that screen readers read', async (t) => {
+    const structure = pdf.structure()
+    for (const title of titles) t.ok(structure.includes(`H1 (block)\n "${title}"\n P`), title)
+    const texts = [...structure.matchAll(/"(.*)"/g)].map(([, text]) => text)
+    t.match(texts.slice(0, 2), ['Informe de seguridad', 'Portal de salud'])
+    for (const { wstg_id: id } of items)
+      t.ok(texts.includes(id) || texts.some((text) => text?.startsWith(id)), id)
+    t.notMatch(structure, 'Uso interno', 'without the foot of the pages')
   })
 })
 
 const flat = (pages: string[]) => pages.join('').replace(/\s+/g, ' ')
 
 t.test('what was read, and what was not, is told beside the verdict', async (t) => {
-  const gate = { passed: false, stale: true, items: 97, reasons: [] }
+  const gate = { passed: false, stale: true, items: 97, open: [] }
   const warning = 'the findings tool shows no engagement "審計" in the product "Portal de salud"'
-  const readAt = new Date('2026-11-18T12:01:00Z')
-  const stale = await rendered(t, report({ gate: { ...gate, readAt }, warning }))
+  const read_at = new Date('2026-11-18T12:01:00Z')
+  const stale = await rendered(t, report({ gate: { ...gate, read_at }, warning }))
   const [first = ''] = stale.pages('raw')
-  t.match(first.replace(/\s+/g, ' '), /No lista .*los datos de DefectDojo no son recientes\./)
+  t.match(first.replace(/\s+/g, ' '), /No apto .*los datos de DefectDojo no son recientes\./)
   t.match(flat([first]), 'Datos de DefectDojo leídos el 18/11/2026 13:01. Esa lectura no es')
   t.match(flat([first]), 'La última lectura avisa: the findings tool shows no engagement')
-  const unread = await rendered(t, report({ gate: { ...gate, readAt: null } }))
+  const unread = await rendered(t, report({ gate: { ...gate, read_at: null } }))
   t.match(flat(unread.pages('raw')), 'DefectDojo no se ha leído todavía.')
-  const ready = { ...gate, passed: true, stale: false, readAt }
+  const ready = { ...gate, passed: true, stale: false, read_at }
   const passed = await rendered(t, report({ gate: ready, items: mixedItems(1) }))
-  t.match(flat(passed.pages('raw')), 'Lista para publicar Cumple el criterio de salida: 97 elem')
+  t.match(flat(passed.pages('raw')), 'Apto para publicar Cumple el criterio de salida: 97 elem')
 })
 
 t.test('an empty state', async (t) => {
   const items = wstgTests.map(({ id, name, category }) =>
     item({
-      wstgId: id,
+      wstg_id: id,
       name,
       category,
-      status: null,
-      findingState: null,
-      findingId: null,
-      lastSync: null,
+      wstg_status: null,
+      finding_state: null,
+      finding_id: null,
+      last_sync: null,
+      outcome: 'untested',
     }),
   )
   const pdf = await rendered(t, report({ items }))
   pdf.checkSyntax()
   const text = flat(pdf.pages('raw'))
   t.match(text, 'No hay hallazgos abiertos de la lista.')
-  t.match(text, 'En conflicto: 0. Peticiones fallidas: 0.')
+  t.match(text, 'En conflicto: 0. Cambios no escritos: 0.')
+  t.match(text, 'Igual en todas las pruebas: Estado: Sin empezar · Severidad: Media.')
+  t.match(text, 'WSTG-INFO-01 Conduct Search Engine Discovery')
   t.notMatch(text, /undefined|NaN|\[object/)
-  for (const absent of ['conflicts', 'failed', 'log', 'outside'] as const)
+  for (const absent of ['conflicts', 'failed', 'failures', 'others', 'outside'] as const)
     t.notMatch(text, new RegExp(String.raw`[1-9]\. ${chapters[absent]}`))
-  t.ok(pdf.pages().length <= 6)
+  t.ok(pdf.pages().length <= 4)
 })
 
-t.test('a usual checklist has at most 10 pages, a large one at most 60', async (t) => {
-  const manyLogs = Array.from({ length: 100 }, () => logEntry())
-  const usual = report({ items: mixedItems(97), findings: mixedFindings(20), log: manyLogs })
-  t.ok((await rendered(t, usual)).pages().length <= 10)
-  const large = report({ items: mixedItems(1600), findings: mixedFindings(200), log: manyLogs })
+t.test('a usual checklist has at most 8 pages, a large one at most 60', async (t) => {
+  const recent = Array.from({ length: 20 }, () => change())
+  const usual = report({ items: mixedItems(97), findings: mixedFindings(20), recent })
+  t.ok((await rendered(t, usual)).pages().length <= 8)
+  const large = report({ items: mixedItems(1600), findings: mixedFindings(200), recent })
   const pdf = await rendered(t, large)
   t.ok(pdf.pages().length <= 60)
   const text = pdf.text('raw')
-  for (const { wstgId } of large.items) if (!text.includes(wstgId)) t.fail(wstgId)
+  for (const { wstg_id: id } of large.items) if (!text.includes(id)) t.fail(id)
 })
 
 t.test('lists that are cut say so', async (t) => {
@@ -213,7 +235,7 @@ t.test('no title stands alone, and no page is empty', async (t) => {
   // The tables fill their last pages to different heights.
   for (const count of [6, 19, 32]) {
     const items = mixedItems(count).map((each) => ({ ...each, conflict: true }))
-    const pdf = await rendered(t, report({ items, findings: mixedFindings(count), log }))
+    const pdf = await rendered(t, report({ items, findings: mixedFindings(count) }))
     const pictures = pdf.pictures()
     for (const [index, words] of pdf.pages('raw').entries()) {
       const { width, height, hasInk } = pictures[index]!
@@ -225,28 +247,27 @@ t.test('no title stands alone, and no page is empty', async (t) => {
 })
 
 t.test('a report in English', async (t) => {
-  const gate = { passed: false, stale: false, readAt: null, items: 97 }
+  const gate = { passed: false, stale: false, read_at: null, items: 97 }
   const pdf = await rendered(
     t,
     report({
       language: 'en',
       items: mixedItems(97),
-      findings: [openFinding({ created: new Date('2026-11-19T10:00:00Z') })],
-      log: log.slice(0, 2),
-      gate: { ...gate, reasons: ['open_finding', 'unassigned_finding'] },
+      findings: [openFinding({ age: 1 })],
+      gate: { ...gate, open: [{ reason: 'open_finding' }, { reason: 'unassigned_finding' }] },
     }),
   )
   const text = flat(pdf.pages('raw'))
   for (const part of [
     'Security report Portal de salud',
-    'Not ready for release 1 of 97 items does not pass the gate: 1 with open findings. ' +
+    'Not ready for release 1 of 97 items blocks the release: 1 with open findings. ' +
       '1 finding of the checklist names no test.',
     '01/11/2026 by admin for ana.garcia',
     '20 November 2026 at 13:05',
     /Checklist: \d+% closed/,
     'Session Management Testing · WSTG-SESS · 9',
     'WSTG-INPV-05 1 day',
-    'In progress › Done',
+    'Overdue: 0. Days that a finding may be open: Critical 30, High 60, Medium 90, Low 180.',
     'About this report',
   ])
     t.match(text, part)
@@ -255,6 +276,6 @@ t.test('a report in English', async (t) => {
 })
 
 t.test('the same data gives the same file', async (t) => {
-  const data = report({ items: mixedItems(5), log })
+  const data = report({ items: mixedItems(5), recent: [change()] })
   t.same(await renderReport(data), await renderReport(structuredClone(data)))
 })

@@ -6,9 +6,9 @@ import type { ChildEnd } from '../../../src/platform/process/child.ts'
 import { eventually } from '../../support/eventually.ts'
 import { childrenOf } from '../../support/machine.ts'
 import { failureOf } from '../../support/outcome.ts'
-import { item, logEntry, mixedItems, opened, report } from './support.ts'
+import { item, mixedItems, opened, report, syncFailure } from './support.ts'
 
-const small = async () => report({ items: [item()], log: [logEntry()] })
+const small = async () => report({ items: [item()], failures: [syncFailure()] })
 const large = async () => report({ items: mixedItems(5000) })
 const never = new AbortController().signal
 const left = new Error('The caller left')
@@ -36,7 +36,7 @@ t.test('another process renders, so this one serves other calls meanwhile', asyn
   t.notOk(isMade, 'no report while the other process stands')
   process.kill(child, 'SIGCONT')
   const text = opened(t, await marked).text('raw')
-  for (const { wstgId } of data.items) if (!text.includes(wstgId)) t.fail(wstgId)
+  for (const { wstg_id: id } of data.items) if (!text.includes(id)) t.fail(id)
 })
 
 t.test('a disconnected caller ends the rendering', async (t) => {

@@ -3,10 +3,11 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Test } from 'tap'
 import type {
-  LogEntry,
-  OpenFinding,
+  ListedChange,
+  ListedFinding,
   ReportData,
   ReportItem,
+  SyncFailure,
 } from '../../../src/checklist/report/report-data.ts'
 import { wstgTests } from '../../../src/checklist/wstg/catalogue.ts'
 import type { ListedRequest } from '../../../src/checklist/wstg/listing-repository.ts'
@@ -19,41 +20,63 @@ need('pdftotext', 'qpdf')
 const noFindings = { critical: 0, high: 0, medium: 0, low: 0, info: 0 }
 
 export const item = (given: Partial<ReportItem> = {}): ReportItem => ({
-  wstgId: 'WSTG-INFO-01',
+  wstg_id: 'WSTG-INFO-01',
+  place: 0,
   name: 'A check',
   category: 'Information Gathering',
-  status: 'Done',
-  findingState: 'closed',
-  findingId: 12,
-  findingUrl: 'https://tool.example.org/finding/12',
+  near: null,
+  tracked: true,
+  wstg_status: 'Done',
+  turned_back: false,
+  defectdojo_status: 'verified',
+  last_sync_direction: 'dd->tracker',
+  finding_own: true,
+  notes_truncated: false,
+  open_request: false,
+  failed_reason: null,
+  lost_finding: false,
+  finding_state: 'closed',
+  finding_id: 12,
+  finding_url: 'https://tool.example.org/finding/12',
   severity: 'Medium',
-  lastSync: new Date('2026-11-19T08:30:00Z'),
-  statusSet: { at: null, by: null, for: null },
+  last_sync: new Date('2026-11-19T08:30:00Z'),
+  status_set_at: null,
+  status_set_by: null,
+  status_set_for: null,
   notes: null,
   conflict: false,
-  progress: 'closed',
-  openFindings: noFindings,
+  outcome: 'passed',
+  open_findings: noFindings,
   ...given,
 })
 
-export const openFinding = (given: Partial<OpenFinding> = {}): OpenFinding => ({
+export const openFinding = (given: Partial<ListedFinding> = {}): ListedFinding => ({
   id: 2001,
   title: 'SQL injection in the search of invoices',
   severity: 'critical',
   wstgIds: ['WSTG-INPV-05'],
-  created: new Date('2026-11-01T10:00:00Z'),
+  age: 19,
+  isOverdue: false,
   url: 'https://tool.example.org/finding/2001',
   ...given,
 })
 
-export const logEntry = (given: Partial<LogEntry> = {}): LogEntry => ({
+export const change = (given: Partial<ListedChange> = {}): ListedChange => ({
+  id: 2101,
+  title: 'Directory listing',
+  severity: 'low',
+  wstgIds: ['WSTG-CONF-04'],
+  created: new Date('2026-11-01T10:00:00Z'),
+  ended: null,
+  state: 'open',
+  url: null,
+  ...given,
+})
+
+export const syncFailure = (given: Partial<SyncFailure> = {}): SyncFailure => ({
   logged_at: new Date('2026-11-19T08:30:05Z'),
   wstg_id: 'WSTG-INFO-01',
-  direction: 'dd->tracker',
-  old_status: 'In Progress',
-  new_status: 'Done',
-  success: true,
-  error_message: null,
+  error_message: 'La herramienta respondió 400: severidad no válida',
   ...given,
 })
 
@@ -75,14 +98,15 @@ export const failure = (given: Partial<ListedRequest> = {}): ListedRequest => ({
   ...given,
 })
 
-type Given = Partial<Omit<ReportData, 'log' | 'failed' | 'findings'>> & {
-  log?: readonly LogEntry[]
+type Given = Partial<Omit<ReportData, 'failures' | 'failed' | 'findings' | 'recent'>> & {
+  failures?: readonly SyncFailure[]
   failed?: readonly ListedRequest[]
-  findings?: readonly OpenFinding[]
+  findings?: readonly ListedFinding[]
+  recent?: readonly ListedChange[]
 }
 
 export const report = (parts: Given = {}): ReportData => {
-  const { log = [], failed = [], findings = [], ...given } = parts
+  const { failures = [], failed = [], findings = [], recent = [], ...given } = parts
   const counts: Record<FindingSeverity, number> = { ...noFindings }
   for (const { severity } of findings) counts[severity] += 1
   return {
@@ -98,26 +122,37 @@ export const report = (parts: Given = {}): ReportData => {
     gate: {
       passed: false,
       stale: false,
-      readAt: new Date('2026-11-20T12:01:00Z'),
+      read_at: new Date('2026-11-20T12:01:00Z'),
       items: 97,
-      reasons: ['open_finding', 'not_started', 'open_finding'],
+      open: [{ reason: 'open_finding' }, { reason: 'not_started' }, { reason: 'open_finding' }],
     },
     warning: null,
-    findings: { counts, listed: findings },
+    findings: {
+      counts,
+      overdue: findings.filter(({ isOverdue }) => isOverdue).length,
+      accepted: noFindings,
+      listed: findings,
+    },
+    recent: {
+      total: recent.length,
+      created: recent.filter(({ created }) => created).length,
+      ended: recent.filter(({ ended }) => ended).length,
+      listed: recent,
+    },
     items: [],
     failed: { total: failed.length, listed: failed },
-    log: { total: log.length, listed: log },
+    failures: { total: failures.length, listed: failures },
     ...given,
   }
 }
 
 const statuses = ['Done', 'In Progress', 'Not Started', 'Not Applicable', 'Blocked'] as const
-const partOf = {
-  Done: 'closed',
-  'In Progress': 'under_way',
+const outcomeOf = {
+  Done: 'passed',
+  'In Progress': 'in_progress',
   'Not Started': 'untested',
-  'Not Applicable': 'closed',
-  Blocked: 'blocked',
+  'Not Applicable': 'not_applicable',
+  Blocked: 'in_progress',
 } as const
 const severities = ['Critical', 'High', 'Medium', 'Low', 'Info', null]
 const notes = [
@@ -135,31 +170,35 @@ export const mixedItems = (count: number): ReportItem[] =>
       category: null,
     }
     const status = statuses[index % statuses.length]!
-    const openFindings = index % 9 === 3 ? { ...noFindings, critical: 1, low: 2 } : noFindings
-    const at = new Date(Date.UTC(2026, 10, 1) + index * 60_000)
+    const open_findings = index % 9 === 3 ? { ...noFindings, critical: 1, low: 2 } : noFindings
+    const at = new Date(Date.UTC(2026, 10, 1) + index * 3_600_000)
     return item({
-      wstgId: id,
+      wstg_id: id,
       name,
       category,
-      status,
-      findingState: status === 'Done' ? 'closed' : 'open',
+      wstg_status: status,
+      finding_state: status === 'Done' ? 'closed' : 'open',
       severity: severities[index % severities.length] ?? null,
-      lastSync: index % 13 === 0 ? null : at,
-      statusSet: { at, by: 'admin', for: index % 2 === 0 ? 'ana.garcia' : null },
+      last_sync: index % 13 === 0 ? null : at,
+      status_set_at: at,
+      status_set_by: 'admin',
+      status_set_for: index % 2 === 0 ? 'ana.garcia' : null,
       notes: notes[index % notes.length] ?? null,
-      findingId: 1000 + index,
+      finding_id: 1000 + index,
       conflict: status === 'Done' && index % 7 === 0,
-      openFindings,
-      progress: openFindings === noFindings ? partOf[status] : 'issues',
+      open_findings,
+      outcome: open_findings === noFindings ? outcomeOf[status] : 'issues',
     })
   })
 
-export const mixedFindings = (count: number): OpenFinding[] =>
+export const mixedFindings = (count: number): ListedFinding[] =>
   Array.from({ length: count }, (_, index) =>
     openFinding({
       id: 3000 + index,
       title: `Hallazgo número ${index}`,
       severity: findingSeverities[Math.floor((index * 5) / count)]!,
+      age: 400 - index,
+      isOverdue: index * 5 < count * 4 && index % 3 === 0,
     }),
   )
 
@@ -206,6 +245,9 @@ export const opened = (t: Test, pdf: Uint8Array) => {
     /** The line of a property in the output of pdfinfo. */
     info: (name: string): string | undefined =>
       new RegExp(`^${name}: +(.*)$`, 'm').exec(run('pdfinfo', path).toString())?.[1],
+    /** The structure with its texts, one element or text in a line, with a blank before each. */
+    structure: (): string =>
+      run('pdfinfo', '-struct-text', path).toString().replace(/\n +/g, '\n '),
     /** Throws when qpdf finds an error or a warning. */
     checkSyntax: (): string => run('qpdf', '--check', path).toString(),
     objects: () => objectsOf(path),
@@ -253,12 +295,12 @@ const pictureOf = (pixels: Buffer, width: number, height: number) => ({
     }
     return false
   },
-  /** Length of the longest horizontal line in a colour (`#RRGGBB`), in points. */
-  longestLine(color: string): number {
+  /** Length of the longest horizontal line in a colour (`#RRGGBB`) below a height, in points. */
+  longestLine(color: string, fromY: number): number {
     const wanted = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
     let longest = 0
     let length = 0
-    for (let at = 0; at + 2 < pixels.length; at += 3) {
+    for (let at = fromY * width * 3; at + 2 < pixels.length; at += 3) {
       const isEqual = wanted.every((value, part) => Math.abs(value - pixels[at + part]!) <= 3)
       length = isEqual ? length + 1 : 0
       longest = Math.max(longest, length)

@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import t from 'tap'
 import { newerWstgTests, wstgTests } from '../../../src/checklist/wstg/catalogue.ts'
+import { progressPartOf } from '../../../src/checklist/wstg/names.ts'
 import { doneFlags, startShared } from './support.ts'
 
 const service = await startShared(t, { WSTG_KEEP_EQUIVALENT_STATUS: 'true' })
@@ -90,8 +91,8 @@ t.test('any findings give one verdict', async (t) => {
       const { listed } = report.findings
       t.same(new Set(listed.flatMap(({ wstgIds }) => wstgIds)), named, 'the report')
       t.equal(listed.filter(({ wstgIds }) => wstgIds.length === 0).length, unassigned)
-      const inReport = report.items.filter(({ progress }) => progress === 'issues')
-      t.same(new Set(inReport.map(({ wstgId }) => wstgId)), named)
+      const inReport = report.items.filter(({ outcome }) => outcome === 'issues')
+      t.same(new Set(inReport.map(({ wstg_id }) => wstg_id)), named)
       t.equal(report.gate.passed, gate.passed)
       if (listed.length > 0) t.notOk(gate.passed, 'not ready above an open finding')
     },
@@ -182,7 +183,7 @@ t.test('the progress has five parts of the tests of the guide', async (t) => {
     })
   await run()
   const { items } = await collect('en')
-  const partOf = (id: string) => items.find(({ wstgId }) => wstgId === id)?.progress
+  const partOf = (id: string) => progressPartOf(items.find((item) => item.wstg_id === id)!)
   t.same(
     [1, 2, 3, 4, 5, 6, 7, 8].map((n) => partOf(`WSTG-INFO-0${n}`)),
     ['closed', 'issues', 'closed', 'under_way', 'blocked', 'issues', 'issues', 'untested'],

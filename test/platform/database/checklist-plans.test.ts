@@ -226,7 +226,9 @@ t.test('statements of the checklist cost the same with any number of requests', 
     [ofRequestsOfItems, 36 * tracked],
     [{ 'items, of the report': () => listing.items({ tracked: true }) }, 28 * tracked],
     // Looks up the item of each open finding twice.
-    [{ open: () => findings.open(10) }, 10 * tracked],
+    [{ open: () => findings.open(10, new Date(), {}) }, 10 * tracked],
+    [{ recent: () => findings.recent(new Date(0), 10) }, 10 * tracked],
+    [{ acceptedRisks: () => findings.acceptedRisks() }, 10 * tracked],
     [ofFailed, 32 * failed],
   ]
   const measured = new Set<string>()

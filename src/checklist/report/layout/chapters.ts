@@ -1,13 +1,18 @@
 import type { Content, ContentText } from 'pdfmake/interfaces.js'
-import type { ListedRequest } from '../../wstg/listing-repository.ts'
-import { type FindingSeverity, findingSeverities, trackerStatusOf } from '../../wstg/status.ts'
+import { progressPartOf } from '../../wstg/names.ts'
+import { type FindingSeverity, findingSeverities } from '../../wstg/status.ts'
 import { severityColors, statusColors } from '../colors.ts'
-import type { LogEntry, OpenFinding, ReportItem } from '../report-data.ts'
-import { reportLimits } from '../report-data.ts'
+import {
+  ageTargets,
+  type ListedChange,
+  type ListedFinding,
+  type ReportItem,
+  recentDays,
+  reportLimits,
+} from '../report-data.ts'
 import { type Progress, progressParts, statusOf } from '../summary.ts'
 import { progressBar } from './first-page.ts'
 import {
-  bar,
   type Column,
   colors,
   dataTable,
@@ -22,54 +27,115 @@ import {
   textWidth,
 } from './style.ts'
 
-/** The contents of a chapter; undefined without any. */
-type Chapter = (report: Report) => Content[] | undefined
+/** The contents of a chapter, which is left out without any. */
+type Chapter = (report: Report) => Content[]
 
-const momentCell = ({ format }: Report, moment: Date | null): ContentText =>
-  moment ? { text: format.moment(moment) } : { text: '–' }
+type Finding = Pick<ListedFinding, 'id' | 'title' | 'severity' | 'url' | 'wstgIds'>
+type Counts = ReportItem['open_findings']
 
-const severityCell = ({ t }: Report, severity: FindingSeverity): Content => ({
-  text: [patch(severityColors[severity]), t.severities[severity]],
-})
+const findingColumns = (report: Report, titleWidth: number): Column<Finding>[] => {
+  const { columns, noTest, severities } = report.t
+  return [
+    [
+      columns.severity,
+      62,
+      ({ severity }) => ({ text: [patch(severityColors[severity]), severities[severity]] }),
+    ],
+    [
+      columns.finding,
+      titleWidth,
+      ({ id, title, url }) => ({
+        text: [
+          { text: report.print(title, reportLimits.cell), ...(url && { link: url }) },
+          '  ',
+          findingLink(id, url),
+        ],
+      }),
+    ],
+    [columns.test, 75, ({ wstgIds }) => textCell(report, wstgIds.join(' ') || noTest)],
+  ]
+}
 
-/** A sentence if the list has fewer rows than there are. */
-const listed = ({ format, t }: Report, rows: number, total: number): Content[] =>
-  rows < total ? [small(t.listed(format.count(rows), format.count(total)))] : []
+const sum = (counts: Counts): number =>
+  findingSeverities.reduce((all, severity) => all + counts[severity], 0)
+
+/** Such as `2 High` and `1 Low`. */
+const countTexts = ({ format, t }: Report, counts: Counts): string[] =>
+  findingSeverities
+    .filter((severity) => counts[severity] > 0)
+    .map((severity) => `${format.count(counts[severity])} ${t.severities[severity]}`)
+
+/** A table, if there are rows, and a sentence if they are not all. */
+const listed = <Row>(
+  { format, t }: Report,
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+  total: number,
+): Content[] => [
+  ...(rows.length > 0 ? [dataTable(columns, rows)] : []),
+  ...(rows.length < total ? [small(t.listed(format.count(rows.length), format.count(total)))] : []),
+]
 
 /** The open findings, the worst first. */
 const findings: Chapter = (report) => {
   const { data, format, t } = report
-  const { counts, listed: rows } = data.findings
+  const { counts, listed: rows, overdue } = data.findings
   if (rows.length === 0) return [lead(t.noFindings)]
-  const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
-  const now = data.generatedAt.getTime()
-  // The tool's clock may be ahead.
-  const daysSince = (moment: Date) => Math.max(Math.floor((now - moment.getTime()) / 86_400_000), 0)
-  const age = ({ created }: OpenFinding) => (created ? format.days(daysSince(created)) : '–')
-  const columns: Column<OpenFinding>[] = [
-    [t.columns.severity, 62, ({ severity }) => severityCell(report, severity)],
-    [t.columns.finding, 252, ({ title }) => textCell(report, title)],
-    [t.columns.number, 42, ({ id, url }) => findingLink(id, url)],
-    [t.columns.test, 75, ({ wstgIds }) => textCell(report, wstgIds.join(' ') || t.noTest)],
-    [t.columns.age, 48, (finding) => age(finding), 'right'],
+  const ageCell = ({ age, isOverdue, severity }: ListedFinding): Content => {
+    const text = age === null ? '–' : format.days(age)
+    if (!isOverdue) return text
+    return { text: `${text} > ${ageTargets[severity]}`, bold: true, color: colors.alert }
+  }
+  const columns: Column<ListedFinding>[] = [
+    ...findingColumns(report, 286),
+    [t.columns.age, 64, ageCell, 'right'],
   ]
-  return [dataTable(columns, rows), ...listed(report, rows.length, total)]
+  const allowed = Object.entries(ageTargets).map(
+    ([severity, days]) => `${t.severities[severity as FindingSeverity]} ${days}`,
+  )
+  return [
+    lead(t.overdue(format.count(overdue), allowed.join(', '))),
+    ...listed(report, columns, rows, sum(counts)),
+  ]
 }
 
-/** The tests by status and by category. */
-const summary: Chapter = ({ data, summary, format, t }) => {
-  const { byStatus, categories, conflicts, progress } = summary
-  const statusColumns: Column<(typeof byStatus)[number]>[] = [
+/** The findings that the tool stored or ended in the last days. */
+const recent: Chapter = (report) => {
+  const { data, format, t } = report
+  const { total, created, ended, listed: rows } = data.recent
+  const columns: Column<ListedChange>[] = [
+    ...findingColumns(report, 214),
+    [t.columns.created, 50, ({ created }) => (created ? format.day(created) : '–')],
     [
-      t.columns.status,
-      100,
-      ({ name }) => ({ text: [patch(statusColors[name]), t.statuses[name]] }),
+      t.columns.ended,
+      78,
+      ({ ended, state }) => (ended ? [format.day(ended), tag(t.states[state])] : '–'),
     ],
-    ['', 300, ({ name, value }) => bar([[value, statusColors[name]]], progress.total, 300)],
-    [t.columns.tests, 40, ({ value }) => format.count(value), 'right'],
-    ['%', 47, ({ value }) => format.share(value, progress.total), 'right'],
   ]
-  const categoryColumns: Column<{ code: string; name: string; progress: Progress }>[] = [
+  return [
+    lead(t.recent(format.count(created), format.count(ended), recentDays)),
+    ...listed(report, columns, rows, total),
+  ]
+}
+
+/** The accepted risks, and the findings that name no test. */
+const others: Chapter = (report) => {
+  const { data, format, t } = report
+  const { accepted, listed: open } = data.findings
+  const total = data.gate.open.filter(({ reason }) => reason === 'unassigned_finding').length
+  const rows = open.filter(({ wstgIds }) => wstgIds.length === 0).slice(0, reportLimits.recent)
+  if (total + sum(accepted) === 0) return []
+  return [
+    lead(t.accepted([format.count(sum(accepted)), ...countTexts(report, accepted)])),
+    ...(total > 0 ? [lead(t.verdict.unassigned(format.count(total), total === 1))] : []),
+    ...listed(report, findingColumns(report, 441).slice(0, 2), rows, total),
+  ]
+}
+
+/** The tests by category. */
+const summary: Chapter = ({ data, summary, format, t }) => {
+  const { categories, conflicts, progress } = summary
+  const columns: Column<Omit<(typeof categories)[number], 'items'>>[] = [
     [t.columns.code, 62, ({ code }) => code],
     [t.columns.category, 115, ({ name }) => t.categoryName(name)],
     ...progressParts.map((part): Column<{ progress: Progress }> => {
@@ -80,181 +146,164 @@ const summary: Chapter = ({ data, summary, format, t }) => {
   ]
   return [
     lead(t.alsoTold(format.count(conflicts.length), format.count(data.failed.total))),
-    dataTable(statusColumns, byStatus),
-    dataTable(categoryColumns, categories),
+    dataTable(columns, [...categories, { code: '', name: t.total, progress }]),
   ]
 }
-
-/** Such as `2 High` and, in the next line, `1 Low`. */
-const openText = ({ format, t }: Report, { openFindings }: ReportItem): string =>
-  findingSeverities
-    .filter((severity) => openFindings[severity] > 0)
-    .map((severity) => `${format.count(openFindings[severity])} ${t.severities[severity]}`)
-    .join('\n')
 
 const statusText = ({ t }: Report, item: ReportItem): ContentText => ({
   text: [patch(statusColors[statusOf(item)]), t.statuses[statusOf(item)]],
 })
 
-const statusCell = (report: Report, item: ReportItem): Content => ({
-  stack: [
-    statusText(report, item),
-    ...(item.conflict ? [tag(report.t.conflict, colors.alert)] : []),
-  ],
-})
-
-/** The name; below it when the status was set, by which account and for whom. */
-const nameCell = (report: Report, { name, statusSet }: ReportItem): Content => {
-  const { format, print, t } = report
-  const { at, by, for: person } = statusSet
-  const set = [at && format.day(at), by && t.setBy(by), person && t.setFor(person)].filter(Boolean)
-  return [
-    textCell(report, name),
-    ...(set.length > 0 ? [tag(print(set.join(' '), reportLimits.cell))] : []),
-  ]
+/** The tool's side in one word, and the number with its link. */
+const toolCell = ({ t }: Report, item: ReportItem): Content => {
+  const { lost_finding, finding_state, finding_id, finding_url } = item
+  const state = lost_finding ? 'gone' : finding_state
+  return {
+    text: [
+      state ? t.states[state] : '–',
+      ...(finding_id === null ? [] : [' ', findingLink(finding_id, finding_url)]),
+    ],
+  }
 }
 
-/** The tool's side in one word, and the number with its link. */
-const toolCell = ({ t }: Report, { findingState, findingId, findingUrl }: ReportItem): Content => ({
-  text: [
-    { text: findingState ? t.states[findingState] : '–' },
-    ...(findingId === null ? [] : [' ', findingLink(findingId, findingUrl)]),
-  ],
-})
+/** When the status was set, by which account and for whom. */
+const setText = ({ format, print, t }: Report, item: ReportItem): string => {
+  const { status_set_at: at, status_set_by: by, status_set_for: person } = item
+  const other = person !== by && person && t.setFor(person)
+  const parts = [at && format.day(at), by && t.setBy(by), other]
+  return print(parts.filter(Boolean).join(' '), reportLimits.cell)
+}
 
-/** All tests of the guide, by category. */
+/** A text about a test, and how its column shows it if not as text. */
+type Fact = [string, number, (item: ReportItem) => string, ((item: ReportItem) => Content)?]
+
+/** All tests of the guide, by category. A text that they share stands above them, once. */
 const tests: Chapter = (report) => {
-  const { format, summary, t } = report
+  const { format, print, summary, t } = report
+  const severities: Readonly<Record<string, string>> = t.severities
+  const open = (item: ReportItem) => countTexts(report, item.open_findings).join('\n')
+  const number = ({ finding_id: id }: ReportItem) => (id === null ? '' : `#${id}`)
+  // It is the test's own, not that of its findings.
+  const severity = (item: ReportItem) => {
+    const name = progressPartOf(item) === 'closed' ? '' : (item.severity ?? '')
+    return severities[name.toLowerCase()] ?? print(name, reportLimits.cell)
+  }
+  const day = ({ last_sync }: ReportItem) => (last_sync ? format.day(last_sync) : '')
+  const set = (item: ReportItem) => setText(report, item)
+  const facts: Fact[] = [
+    [t.columns.status, 62, (item) => t.statuses[statusOf(item)], (it) => statusText(report, it)],
+    [t.columns.openFindings, 46, open, (item) => tag(open(item), colors.alert)],
+    [t.columns.tool, 58, number, (item) => toolCell(report, item)],
+    [t.columns.severity, 44, severity],
+    [t.columns.synchronised, 46, day],
+  ]
+  const sharedText = (text: Fact[2]) => {
+    const [first = '', ...others] = new Set(summary.tests.map(text))
+    return others.length === 0 ? first : undefined
+  }
+  const shared = [...facts, [t.columns.set, 0, set] satisfies Fact]
+    .map(([title, , text]) => [title, sharedText(text)])
+    .filter(([, text]) => text)
+    .map((fact) => fact.join(': '))
+  const columns = facts
+    .filter(([, , text]) => sharedText(text) === undefined)
+    .map(([title, width, text, cell = text]): Column<ReportItem> => [title, width, cell])
+  const nameWidth = columns.reduce((rest, [, width]) => rest - width - 8, 441)
+  const hasSet = sharedText(set) === undefined
+  const nameCell = (item: ReportItem) => [
+    textCell(report, item.name),
+    ...(hasSet && set(item) ? [tag(set(item))] : []),
+  ]
   const notes = ({ notes }: ReportItem) =>
     notes?.trim() ? [tag(textCell(report, notes, reportLimits.longCell).text)] : []
-  // pdfmake changes what it prints, so each table has its own head.
-  const columns = (): Column<ReportItem>[] => [
-    [t.columns.test, 62, ({ wstgId }) => textCell(report, wstgId)],
-    joinedColumns(
+  const tables = summary.categories.map(({ name, code, items }) =>
+    dataTable<ReportItem>(
+      // pdfmake changes what it prints, so each table has its own head.
       [
-        [t.columns.name, 150, (item) => nameCell(report, item)],
-        [t.columns.status, 62, (item) => statusCell(report, item)],
-        [t.columns.openFindings, 46, (item) => tag(openText(report, item), colors.alert)],
-        [t.columns.tool, 54, (item) => toolCell(report, item)],
-        [t.columns.severity, 44, ({ severity }) => severityName(report, severity)],
-        [t.columns.synchronised, 45, ({ lastSync }) => momentCell(report, lastSync)],
+        [t.columns.test, 62, ({ wstg_id }) => textCell(report, wstg_id)],
+        joinedColumns([[t.columns.name, nameWidth, nameCell], ...columns], notes),
       ],
-      notes,
-    ),
-  ]
-  return summary.categories.map(({ name, code, items }) =>
-    dataTable(
-      columns(),
       items,
       `${t.categoryName(name)}  ·  ${code}  ·  ${format.count(items.length)}`,
     ),
   )
-}
-
-const severityName = (report: Report, severity: string | null): Content => {
-  const key = severity?.toLowerCase() as FindingSeverity
-  return findingSeverities.includes(key) ? report.t.severities[key] : textCell(report, severity)
-}
-
-/** The items whose sides contradict each other. */
-const conflicts: Chapter = (report) => {
-  const { summary, t } = report
-  if (summary.conflicts.length === 0) return undefined
-  const columns: Column<ReportItem>[] = [
-    [t.columns.test, 100, ({ wstgId }) => textCell(report, wstgId)],
-    [t.columns.name, 171, ({ name }) => textCell(report, name)],
-    [t.columns.status, 80, (item) => statusText(report, item)],
-    [t.columns.tool, 76, (item) => toolCell(report, item)],
-    [t.columns.synchronised, 52, ({ lastSync }) => momentCell(report, lastSync)],
-  ]
-  const rows = summary.conflicts.slice(0, reportLimits.findings)
-  return [
-    lead(t.conflictsMean),
-    dataTable(columns, rows),
-    ...listed(report, rows.length, summary.conflicts.length),
-  ]
-}
-
-/** The requests that failed. */
-const failed: Chapter = (report) => {
-  const { data, format, t } = report
-  const { total, listed: rows } = data.failed
-  if (rows.length === 0) return undefined
-  const columns: Column<ListedRequest>[] = [
-    [t.columns.request, 42, (request) => String(request.request_id)],
-    [
-      t.columns.test,
-      80,
-      ({ wstg_id, finding_id: id }) =>
-        wstg_id === null && id !== null ? findingLink(id, null) : textCell(report, wstg_id),
-    ],
-    [t.columns.accepted, 50, ({ accepted_at }) => momentCell(report, accepted_at)],
-    [t.columns.attempts, 38, ({ attempts }) => format.count(attempts), 'right'],
-    [t.columns.next, 50, (request) => momentCell(report, request.next_attempt_at)],
-    [t.columns.reason, 211, ({ reason }) => textCell(report, reason, reportLimits.longCell)],
-  ]
-  return [lead(t.failedMean), dataTable(columns, rows), ...listed(report, rows.length, total)]
-}
-
-/** The failures and changes of status in the sync log. */
-const log: Chapter = (report) => {
-  const { data, t } = report
-  const { total, listed: rows } = data.log
-  if (rows.length === 0) return undefined
-  const name = (status: string | null) =>
-    status === null ? '–' : t.statuses[trackerStatusOf(status)]
-  const columns: Column<LogEntry>[] = [
-    [t.columns.date, 76, (entry) => momentCell(report, entry.logged_at)],
-    [t.columns.test, 80, (entry) => textCell(report, entry.wstg_id)],
-    [t.columns.direction, 90, (entry) => t.directions[entry.direction]],
-    [
-      t.columns.change,
-      241,
-      (entry) =>
-        entry.success
-          ? `${name(entry.old_status)} › ${name(entry.new_status)}`
-          : {
-              ...textCell(report, entry.error_message, reportLimits.longCell),
-              color: colors.alert,
-            },
-    ],
-  ]
-  return [dataTable(columns, rows), ...listed(report, rows.length, total)]
+  return shared.length > 0 ? [lead(t.inAll(shared.join(' · '))), ...tables] : tables
 }
 
 /** Items in the columns of a compact list. */
 const perRow = 3
 
-/** The items that are not of the guide. */
-const outside: Chapter = (report) => {
-  const { outside } = report.summary
-  if (outside.length === 0) return undefined
-  const width = textWidth / perRow - 8
-  const length = Math.ceil(outside.length / perRow)
+/** A compact list of items, with their open findings or else the tool's side. */
+const compactList = (report: Report, items: readonly ReportItem[]): Content => {
+  const length = Math.ceil(items.length / perRow)
   const cell = (item: ReportItem | undefined): Content => {
     if (item === undefined) return ''
-    const open = openText(report, item).replaceAll('\n', ', ')
-    const { text } = textCell(report, item.wstgId)
+    const open = countTexts(report, item.open_findings).join(', ')
     return {
       text: [
-        { text, bold: true } as ContentText,
+        { ...textCell(report, item.wstg_id), bold: true },
         '  ',
         statusText(report, item),
-        ...(open === '' ? [] : ['  ', tag(open, colors.alert)]),
+        '  ',
+        open ? tag(open, colors.alert) : toolCell(report, item),
       ],
     }
   }
   const columns = Array.from(
     { length: perRow },
-    (_, at): Column<number> => ['', width, (row) => cell(outside[row + at * length])],
+    (_, at): Column<number> => [
+      '',
+      textWidth / perRow - 8,
+      (row) => cell(items[row + at * length]),
+    ],
   )
-  return [
-    dataTable(
-      columns,
-      Array.from({ length }, (_, row) => row),
-    ),
-  ]
+  return dataTable(columns, [...Array(length).keys()])
 }
+
+/** The items whose sides contradict each other. */
+const conflicts: Chapter = (report) => {
+  const { conflicts } = report.summary
+  return conflicts.length > 0 ? [lead(report.t.conflictsMean), compactList(report, conflicts)] : []
+}
+
+/** The items that are not of the guide. */
+const outside: Chapter = (report) => {
+  const { outside } = report.summary
+  return outside.length > 0 ? [compactList(report, outside)] : []
+}
+
+const problems = <Row>(
+  report: Report,
+  { total, listed: rows }: { total: number; listed: readonly Row[] },
+  partsOf: (row: Row) => [at: Date, test: string | null, reason: string | null],
+): Content[] => {
+  const { date, test, reason } = report.t.columns
+  const columns: Column<Row>[] = [
+    [date, 76, (row) => report.format.moment(partsOf(row)[0])],
+    [test, 80, (row) => textCell(report, partsOf(row)[1])],
+    [reason, 339, (row) => textCell(report, partsOf(row)[2], reportLimits.longCell)],
+  ]
+  return listed(report, columns, rows, total)
+}
+
+/** The changes that failed and wait for a person. */
+const failed: Chapter = (report) => {
+  const { failed } = report.data
+  const rows = problems(report, failed, ({ accepted_at, wstg_id, finding_id: id, reason }) => [
+    accepted_at,
+    wstg_id ?? (id === null ? null : `#${id}`),
+    reason,
+  ])
+  return rows.length > 0 ? [lead(report.t.failedMean), ...rows] : []
+}
+
+/** The failures in the synchronisation log. */
+const failures: Chapter = (report) =>
+  problems(report, report.data.failures, ({ logged_at, wstg_id, error_message }) => [
+    logged_at,
+    wstg_id,
+    error_message,
+  ])
 
 /** The meaning of the report's words, and where its contents come from. */
 const about: Chapter = ({ data, format, t }) => [
@@ -273,4 +322,15 @@ const about: Chapter = ({ data, format, t }) => [
 ]
 
 /** In the order of the report. */
-export const chapters = { findings, summary, tests, conflicts, failed, log, outside, about }
+export const chapters = {
+  findings,
+  summary,
+  recent,
+  tests,
+  conflicts,
+  failed,
+  failures,
+  others,
+  outside,
+  about,
+}

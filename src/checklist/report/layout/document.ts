@@ -1,4 +1,3 @@
-import pdfmake from 'pdfmake'
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import { createFormat } from '../format.ts'
 import { createPrintable, type Printable, readFonts } from '../printable.ts'
@@ -7,25 +6,16 @@ import { summarise } from '../summary.ts'
 import { textsNaming } from '../texts.ts'
 import { chapters } from './chapters.ts'
 import { firstPage } from './first-page.ts'
-import { colors, page, type Report, styles } from './style.ts'
-
-// The published types leave out the files that pdfmake reads instead of the disk.
-declare module 'pdfmake' {
-  export const virtualfs: { writeFileSync(name: string, content: Uint8Array): void }
-}
+import { colors, fontName, page, type Report, styles } from './style.ts'
+import { taggedFile } from './tagged-file.ts'
 
 /**
  * The report as a PDF file. A large state takes seconds of the processor: call it in the rendering
- * process. pdfmake opens no file and no address.
+ * process.
  */
 export const renderReport = async (data: ReportData): Promise<Uint8Array> => {
   const fonts = await readFonts()
-  pdfmake.virtualfs.writeFileSync('normal', fonts.normal)
-  pdfmake.virtualfs.writeFileSync('bold', fonts.bold)
-  pdfmake.setFonts({ DejaVu: { normal: 'normal', bold: 'bold' } })
-  pdfmake.setUrlAccessPolicy(() => false)
-  pdfmake.setLocalAccessPolicy(() => false)
-  return pdfmake.createPdf(reportDocument(data, createPrintable(fonts.normal))).getBuffer()
+  return taggedFile(reportDocument(data, createPrintable(fonts.normal)), fonts)
 }
 
 /** The report as a pdfmake document. Pure: the same data gives the same document. */
@@ -36,9 +26,9 @@ const reportDocument = (data: ReportData, print: Printable): TDocumentDefinition
   const product = print(data.scope.product, { characters: 60, lines: 1 })
   const contents = Object.entries(chapters)
     .map(([id, chapter]) => [t.chapters[id as keyof typeof chapters], chapter(report)] as const)
-    .filter(([, content]) => content !== undefined)
+    .filter(([, content]) => content.length > 0)
     .map(
-      ([title, content = []], index): Content => [
+      ([title, content], index): Content => [
         {
           text: `${index + 1}. ${title}`,
           style: 'h1',
@@ -63,7 +53,7 @@ const reportDocument = (data: ReportData, print: Printable): TDocumentDefinition
     pageSize: 'A4',
     pageMargins: [page.margin, page.top, page.margin, page.bottom],
     styles,
-    defaultStyle: { font: 'DejaVu', fontSize: 9, color: colors.ink },
+    defaultStyle: { font: fontName, fontSize: 9, color: colors.ink },
     info: {
       title: `${t.title}: ${product}`,
       subject: t.subject,
@@ -73,6 +63,7 @@ const reportDocument = (data: ReportData, print: Printable): TDocumentDefinition
     },
     language: data.language,
     displayTitle: true,
+    tagged: true,
     version: '1.7',
   }
 }

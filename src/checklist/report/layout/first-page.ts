@@ -1,6 +1,6 @@
-import type { Content } from 'pdfmake/interfaces.js'
+import type { Content, Margins } from 'pdfmake/interfaces.js'
 import type { GateReason } from '../../wstg/gate-repository.ts'
-import type { FindingSeverity } from '../../wstg/status.ts'
+import { type FindingSeverity, findingSeverities } from '../../wstg/status.ts'
 import { progressColors, severityColors } from '../colors.ts'
 import { type Progress, progressParts } from '../summary.ts'
 import { bar, colors, patch, type Report, small, textWidth } from './style.ts'
@@ -24,9 +24,10 @@ const reasonCounts = ({ format, t }: Report, reasons: readonly GateReason[]): st
 /** The verdict of the gate, with the time of what it judges. */
 const verdict = (report: Report): Content => {
   const { data, format, print, t } = report
-  const { passed, stale, readAt, items } = data.gate
-  const reasons = data.gate.reasons.filter((reason) => reason !== 'unassigned_finding')
-  const unassigned = data.gate.reasons.length - reasons.length
+  const { passed, stale, read_at: readAt, items } = data.gate
+  const all = data.gate.open.map(({ reason }) => reason)
+  const reasons = all.filter((reason) => reason !== 'unassigned_finding')
+  const unassigned = all.length - reasons.length
   const open = t.verdict.open(
     format.count(reasons.length),
     format.items(items),
@@ -72,37 +73,21 @@ const verdict = (report: Report): Content => {
 
 /** A number for each severity of the open findings. */
 const severityTiles = ({ data, format, t }: Report): Content => {
-  const severities = Object.keys(severityColors) as FindingSeverity[]
-  return {
-    table: {
-      widths: severities.map(() => '*'),
-      body: [
-        severities.map((severity) => {
-          const count = data.findings.counts[severity]
-          const isDark = severity === 'critical' || severity === 'high'
-          return {
-            stack: [
-              { text: format.count(count), fontSize: 20, bold: true },
-              { text: t.severities[severity], fontSize: 9 },
-            ],
-            color: count === 0 ? colors.muted : isDark ? '#FFFFFF' : colors.ink,
-            fillColor: count === 0 ? colors.panel : severityColors[severity],
-            margin: [8, 4],
-          }
-        }),
+  const tile = (severity: FindingSeverity): Content => {
+    const count = data.findings.counts[severity]
+    const isDark = severity === 'critical' || severity === 'high'
+    const cell = {
+      stack: [
+        { text: format.count(count), fontSize: 20, bold: true },
+        { text: t.severities[severity], fontSize: 9 },
       ],
-    },
-    layout: {
-      hLineWidth: () => 0,
-      vLineWidth: (column) => (column > 0 && column < severities.length ? 6 : 0),
-      vLineColor: () => '#FFFFFF',
-      paddingLeft: () => 0,
-      paddingRight: () => 0,
-      paddingTop: () => 0,
-      paddingBottom: () => 0,
-    },
-    margin: [0, 5, 0, 0],
+      color: count === 0 ? colors.muted : isDark ? '#FFFFFF' : colors.ink,
+      fillColor: count === 0 ? colors.panel : severityColors[severity],
+      margin: [4, 2] satisfies Margins,
+    }
+    return { table: { widths: ['*'], body: [[cell]] }, layout: 'noBorders' }
   }
+  return { columns: findingSeverities.map(tile), columnGap: 6, margin: [0, 5, 0, 0] }
 }
 
 /** May we release, which findings are open, how far are we: each in one look. */

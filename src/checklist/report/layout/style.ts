@@ -19,6 +19,8 @@ export interface Report {
   print: Printable
 }
 
+export const fontName = 'DejaVu'
+
 /** A4 in points. */
 export const page = { margin: 42, top: 56, bottom: 48, width: 595.28 }
 export const textWidth = page.width - 2 * page.margin
