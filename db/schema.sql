@@ -412,8 +412,8 @@ begin
       from json_to_recordset(readings) as reading (
         id bigint, created timestamptz, test bigint, engagement bigint, "engagementName" text,
         product bigint, title text, severity text, state text, flags text,
-        "statusChanged" timestamptz, original bigint, keys text[], "madeFor" text, "writtenFor" text,
-        age float8, alone boolean, written boolean, "isEnding" boolean
+        "statusChanged" timestamptz, original bigint, keys text[], "madeFor" text,
+        "writtenFor" text, age float8, alone boolean, written boolean, "isEnding" boolean
       )
     ), named as (
       -- Texts prove nothing once the item's own finding is noted: users copy findings.

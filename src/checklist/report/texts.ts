@@ -104,7 +104,7 @@ const es = (tool: string) => ({
   conflictsMean:
     `La prueba está hecha y ${tool} no la da por verificada, o está en curso y ${tool} la ` +
     'da por verificada.',
-  failedMean: `La lista y ${tool} no coinciden en estos cambios, hasta que se reintenten o se descarten.`,
+  failedMean: `La lista y ${tool} difieren en estos cambios hasta que se reintenten o descarten.`,
 
   generated: 'Generado',
   about: [
@@ -234,7 +234,7 @@ const en: typeof es = (tool) => ({
   conflictsMean:
     `The test is done and ${tool} does not show it as verified, or it is in progress and ` +
     `${tool} shows it as verified.`,
-  failedMean: `The checklist and ${tool} differ in these changes until they are retried or dismissed.`,
+  failedMean: `Checklist and ${tool} differ in these changes until they are retried or dismissed.`,
 
   generated: 'Generated',
   about: [

@@ -248,7 +248,8 @@ export const findingRepository = (db: Kysely<Database>) => ({
             as "isOverdue"
         from (${numbered(openFindings)}) as open, lateral (
           -- The clock of the tool may be ahead.
-          select greatest(floor(extract(epoch from ${now} - created) / 86400), 0)::integer
+          select case when created > ${now} then 0
+            else floor(extract(epoch from ${now} - created) / 86400)::integer end
         ) as days (age)
       )
       select ${countsBySeverity} as counts, count(*) filter (where "isOverdue") as overdue, array(
@@ -262,7 +263,8 @@ export const findingRepository = (db: Kysely<Database>) => ({
   async recent(since: Date, limit: number) {
     const { rows } = await sql<RecentFinding & Record<'all' | 'allCreated' | 'allEnded', number>>`
       select id, title, severity, "wstgIds", state, created, ended,
-        count(*) over () as all, count(created) over () as "allCreated", count(ended) over () as "allEnded"
+        count(*) over () as all, count(created) over () as "allCreated",
+        count(ended) over () as "allEnded"
       from (
         select id, title, severity, "wstgIds", state,
           case when created >= ${since} then created end as created,

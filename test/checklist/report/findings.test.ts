@@ -49,6 +49,8 @@ t.test('a finding is overdue when it is older than the target of its severity', 
       `${severity}, ${days} days`,
     )
   t.equal(overdue, 4)
+  const unread = await repositoryWith([{ created: null }])
+  t.match((await unread.open(9, now, ageTargets)).listed, [{ age: null, isOverdue: false }])
   t.same(counts, { critical: 3, high: 3, medium: 3, low: 3, info: 3 })
   const first = await repository.open(2, now, ageTargets)
   t.equal(first.overdue, 4, 'also of those that are not listed')
