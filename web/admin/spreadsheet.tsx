@@ -10,7 +10,7 @@ import { Table } from '../ui/data.tsx'
 import { Badge, Button, Failure, Notice, Progress } from '../ui/feedback.tsx'
 import { ActionButton, Fields } from '../ui/forms.tsx'
 import { memoryOf } from '../ui/memory.ts'
-import { listSeparator, openText, writeCells } from '../ui/tables.ts'
+import { listSeparator, type OpenedText, openText, writeCells } from '../ui/tables.ts'
 import { Card, View } from '../ui/view.tsx'
 import {
   changesOthers,
@@ -77,18 +77,19 @@ const Send = ({ changes, keepsAll, onSend }: SendProps) => {
     isStopped.current = false
     for (let start = sent; start < changes.length && !isStopped.current; start += portion) {
       const some = changes.slice(start, start + portion)
-      const items = some.map(({ id, status, notes }) => ({
-        ...{ wstg_id: id, status, user: account.username },
-        ...(notes && { notes }),
-      }))
+      const user = account.username
+      const items = some.map(({ id, item: _, ...change }) => ({ wstg_id: id, user, ...change }))
       const headers = { 'Accept-Language': document.documentElement.lang }
       const { results } = await client.syncBatch({ body: { items }, headers })
-      const texts = results.map(({ code, hint }) => (code ? describeCode(code) : (hint ?? '')))
-      const entries = some.map(({ id }, index) => ({ id, text: texts[index] ?? '' }))
-      setTold((before) => [...before, ...entries.filter(({ text }) => text)])
+      const texts = results.flatMap(({ index, code, hint }) => {
+        const text = code ? describeCode(code) : hint
+        return text ? { id: some[index]?.id ?? '', text } : []
+      })
+      setTold((before) => [...before, ...texts])
       setSent(start + some.length)
     }
   })
+  useEffect(() => () => (isStopped.current = true), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: then the focused button is gone
   useEffect(() => place.current?.focus(), [busy])
   const rest = changes.slice(sent)
@@ -135,26 +136,15 @@ const Send = ({ changes, keepsAll, onSend }: SendProps) => {
         keyOf={({ id }) => id}
         empty={!isOver && t.noChanges}
         columns={[
-          [t.item, ({ id, item }) => <TestName id={id} name={item?.name} />],
-          [t.before, ({ item }) => item && <StatusBadge status={statusOf(item)} />],
-          [t.status, ({ status }) => <StatusBadge status={status} />],
+          [t.item, ({ id, item }) => [id, item?.name].filter(Boolean).join(' · ')],
+          [t.before, ({ item }) => item && t.statuses[statusOf(item)]],
+          [t.status, ({ status }) => <Badge kind={status}>{t.statuses[status]}</Badge>],
           [t.notes, ({ notes }) => notes && t.newNotes],
         ]}
       />
     </>
   )
 }
-
-const TestName = ({ id, name }: { id: string; name: string | null | undefined }) => (
-  <div>
-    {id}
-    <p class="aside">{name}</p>
-  </div>
-)
-
-const StatusBadge = ({ status }: { status: Status }) => (
-  <Badge kind={status}>{usePage().t.statuses[status]}</Badge>
-)
 
 /** Lines that are shown above the choices. */
 const shownLines = 5
@@ -229,39 +219,27 @@ const Content = ({ text, items, keepsAll }: ContentProps) => {
   )
 }
 
-const In = ({ items, keepsAll }: { items: Items; keepsAll: boolean }) => {
+const In = (data: Omit<ContentProps, 'text'>) => {
   const { t } = usePage()
-  const [source, setSource] = useState<File | string>('')
-  const { data, error } = useLoad(
-    async () => ({
-      source,
-      opened: source instanceof File ? await openText(source) : { text: source },
-    }),
-    [source],
-  )
-  const opened = data?.source === source ? data.opened : undefined
-  const choose = ({ target }: Event) => {
+  const [opened, setOpened] = useState<OpenedText>({ text: '' })
+  const { run, error } = useAction(async ({ target }: Event) => {
     const field = target as HTMLInputElement
-    const { files, value, form } = field
-    setSource(files ? (files[0] ?? '') : value)
-    for (const other of form?.elements ?? [])
+    for (const other of field.form?.elements ?? [])
       if (other !== field) (other as HTMLInputElement).value = ''
-  }
+    const [file] = field.files ?? []
+    setOpened(file ? await openText(file) : { text: field.value })
+  })
   const accept = '.csv,.tsv,.txt,text/csv,text/plain'
+  const file = { label: t.file, type: 'file', accept } as const
   return (
     <Card title={t.bringIn} hint={t.bringInHint}>
-      <form onInput={choose}>
-        <Fields
-          fields={{
-            file: { label: t.file, type: 'file', accept },
-            rows: { label: t.pasted, rows: 3 },
-          }}
-        />
+      <form onInput={run}>
+        <Fields fields={{ file, rows: { label: t.pasted, rows: 3 } }} />
       </form>
       <Failure error={error} />
-      {opened && 'format' in opened && <Notice kind="error">{t.noSheet}</Notice>}
-      {opened && 'text' in opened && opened.text.trim() && (
-        <Content key={source} text={opened.text} items={items} keepsAll={keepsAll} />
+      {'format' in opened && <Notice kind="error">{t.noSheet}</Notice>}
+      {'text' in opened && opened.text.trim() && (
+        <Content key={opened} text={opened.text} {...data} />
       )}
     </Card>
   )
