@@ -3,7 +3,7 @@ import type { Config } from '../src/platform/environment/config.ts'
 import type { Log } from '../src/platform/telemetry/log.ts'
 import { createSandbox } from './defectdojo/sandbox.ts'
 
-const serviceUrl = ({ host, port }: Config['http']): string => {
+const serviceUrl = ({ HOST: host, PORT: port }: Config): string => {
   const address = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
   return `http://${address.includes(':') ? `[${address}]` : address}:${port}`
 }
@@ -18,13 +18,13 @@ export const startFindingsSandbox = async (
   { databaseUrl, token }: { databaseUrl: string; token: string },
   log: Log,
 ) => {
-  const { webhookKey } = config.secrets
+  const { WSTG_WEBHOOK_KEY: webhookKey } = config
   const webhook = webhookKey !== undefined && {
-    url: `${serviceUrl(config.http)}/api/wstg/webhook`,
+    url: `${serviceUrl(config)}/api/wstg/webhook`,
     headerName: 'X-API-Key',
     headerValue: webhookKey,
   }
-  const portFile = join(config.dataDirectory, 'sandbox-port')
+  const portFile = join(config.DATA_DIR, 'sandbox-port')
   const { product } = config.findings
   const options = { databaseUrl, token, product, portFile, log, ...(webhook && { webhook }) }
   const sandbox = await createSandbox(options)

@@ -44,7 +44,7 @@ import { addWebPage, redirectBrowsersToReference } from './platform/http/web-pag
 export const buildApp = async (context: Context): Promise<FastifyInstance> => {
   if (context.jwtKeys === undefined) throw new Error('an API needs the secret of its tokens')
   const { config, metrics, now } = context
-  const base = baseHeaders(config.cookie.secure)
+  const base = baseHeaders(config.COOKIE_SECURE)
   const app = Fastify({
     // A logger of its own: `listen` silences it for a moment.
     loggerInstance: context.log.child({}),
@@ -53,7 +53,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
       requestIdLogLabel: 'request_id',
     }),
     genReqId: requestId,
-    trustProxy: config.http.trustedProxies.length > 0 ? [...config.http.trustedProxies] : false,
+    trustProxy: config.TRUST_PROXY.length > 0 ? [...config.TRUST_PROXY] : false,
     serverFactory: createApiServer,
     // Requests on open connections are served during the shutdown.
     return503OnClosing: false,
@@ -65,16 +65,16 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
   addStallLimit(app)
   observeRequests(app, metrics)
   addErrorHandler(app, { ...accountFieldErrors, ...measurementFieldErrors, ...wstgFieldErrors })
-  addSecurityHeaders(app, config.cookie.secure, config.http.corsOrigins)
+  addSecurityHeaders(app, config.COOKIE_SECURE, config.CORS_ORIGINS)
   endConnectionsOnClose(app, context.ending)
   addValidation(app)
   addBodyParser(app)
-  await addCrossOriginAccess(app, config.http.corsOrigins)
-  if (config.apiDocs && !config.webPage) redirectBrowsersToReference(app)
+  await addCrossOriginAccess(app, config.CORS_ORIGINS)
+  if (config.API_DOCS && !config.WEB_PAGE) redirectBrowsersToReference(app)
   const refuseOtherMethods = addRefusals(app)
   // Without its hook, which parses the cookies of every request; see `cookieOf`.
   await app.register(cookie, { hook: false })
-  await addAttemptLimit(app, config.attemptsPerMinute, context.countSharedAttempt, metrics)
+  await addAttemptLimit(app, config.AUTH_RATE_LIMIT_MAX, context.countSharedAttempt, metrics)
   await app.register(jwt, jwtOptions(context.jwtKeys[0]))
   const { tokens, authenticators } = context.authentication(app.jwt)
   const operations: Operations = {
@@ -83,7 +83,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
       repository: context.accountRepository,
       tokens,
       revoked: context.revoked,
-      sameSite: config.cookie.sameSite,
+      sameSite: config.COOKIE_SAMESITE,
     }),
     ...keyHandlers({
       accounts: context.accounts,
@@ -94,40 +94,40 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
       repository: context.measurements,
       settings: context.settings,
       noteRefusal: context.programKeys.noteRefusal,
-      timeZone: config.timeZone,
+      timeZone: config.APP_TIMEZONE,
       now,
     }),
     ...publicHandlers({
-      captchaSiteKey: config.captcha.siteKey,
+      captchaSiteKey: config.CAPTCHA_SITE_KEY,
       validationLimits: publicLimits,
-      timeZone: config.timeZone,
+      timeZone: config.APP_TIMEZONE,
       textLimits: {
         ...accountTextLimits,
         ...measurementTextLimits,
         ...wstgTextLimits,
-        file_too_large: { max: megabytes(config.dumps.maxBytes) },
+        file_too_large: { max: megabytes(config.MAX_DUMP_BYTES) },
       },
     }),
-    ...dumpHandlers({ ...context.dumps, maxDumpBytes: config.dumps.maxBytes }),
+    ...dumpHandlers({ ...context.dumps, maxDumpBytes: config.MAX_DUMP_BYTES }),
     ...reportHandlers({
       collectReport: context.collectReport,
       reportBuilder: context.reportBuilder,
-      timeZone: config.timeZone,
+      timeZone: config.APP_TIMEZONE,
       now,
     }),
     ...wstgHandlers({
       ...context.wstg,
       toolAddress: context.toolAddress,
       isSandbox: config.findings.isSandbox,
-      timeZone: config.timeZone,
+      timeZone: config.APP_TIMEZONE,
       now,
     }),
   }
   await bindOperations(app, operations, authenticators, context.hasPermission)
-  if (config.apiDocs) await addReference(app)
-  if (config.webPage) {
+  if (config.API_DOCS) await addReference(app)
+  if (config.WEB_PAGE) {
     await addWebPage(app, {
-      captchaScript: config.captcha.scriptUrl,
+      captchaScript: config.captchaScript,
       registrationOpen: config.registrationOpen,
       toolName: context.toolName,
       isEmpty: () => context.accountRepository.isEmpty(),

@@ -51,9 +51,13 @@ export type Context = ReturnType<typeof createContext>
 /** The composition root. Nothing connects before it is used. */
 export const createContext = (config: CompleteConfig, options: ContextOptions) => {
   const { log, ending = new AbortController().signal, now = () => new Date() } = options
-  const { findings, secrets } = config
-  const { databaseUrl, directDatabaseUrl, jwtSecret, previousJwtSecret, findingsToken } = secrets
-  const { databasePooled: pooled, databaseTimeout: timeout } = config
+  const { findings, directDatabaseUrl, databasePooled: pooled } = config
+  const {
+    DATABASE_URL: databaseUrl,
+    DATABASE_TIMEOUT_MS: timeout,
+    REDIS_URL,
+    JWT_SECRET_KEY,
+  } = config
   const { version } = packageFile
   const metrics = createMetrics(version)
   const writes = watchWrites(log, (taken) => health.noteCall('database_writes', taken))
@@ -66,7 +70,7 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
   const reads = pooled ? readsOf(db) : openReads(databaseUrl, log, timeout)
   const revoked = revocationList(db, reads.read, now)
   const repository = accountRepository(db)
-  const store = secrets.redisUrl === undefined ? undefined : redisStore(secrets.redisUrl, db)
+  const store = REDIS_URL === undefined ? undefined : redisStore(REDIS_URL, db)
   const queueOptions = { databaseUrl: directDatabaseUrl, redis: store, log }
   const queue = createQueue(queueOptions)
   const runQueue = createQueue(queueOptions, 'runs')
@@ -76,7 +80,7 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
   const rule = createWriteRule(findings.write)
   const findingsTool: FindingsTool = createFindingsTool({
     ...findings,
-    token: findingsToken,
+    token: config.FINDINGS_API_TOKEN,
     log,
     records: recordRepository(db),
     checklist: rule,
@@ -104,14 +108,14 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
     tool: findingsTool,
     hasTool: findings.url !== undefined,
     rule,
-    keepEquivalentStatus: config.wstg.keepEquivalentStatus ?? false,
+    keepEquivalentStatus: config.WSTG_KEEP_EQUIVALENT_STATUS ?? false,
     unansweredLimit,
     ending,
     log,
   })
   addHealthMetrics(metrics, health)
   addArchiveMetric(metrics, db)
-  const syncInterval = findings.url === undefined ? undefined : config.wstg.syncInterval
+  const syncInterval = findings.url === undefined ? undefined : config.syncInterval
   addBacklogMetrics(metrics, wstg.overview, queue, syncInterval)
   const reportBuilder = createReportBuilder({
     onChildEnd: (reason) => metrics.countChild({ program: 'report', reason }),
@@ -119,7 +123,10 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
   const redis = store && connectRedis(store.url, log)
 
   /** The first one signs. Undefined in a process without an API. */
-  const jwtKeys = jwtSecret === undefined ? undefined : verifyingKeys(jwtSecret, previousJwtSecret)
+  const jwtKeys =
+    JWT_SECRET_KEY === undefined
+      ? undefined
+      : verifyingKeys(JWT_SECRET_KEY, config.JWT_SECRET_KEY_PREVIOUS)
   const programKeys = createProgramKeys(db, reads.read, { secrets: jwtKeys ?? [], log })
   const toolAddress = findings.url === undefined ? null : toolAddressOf(findings.url)
   const toolName = findings.isSandbox ? 'Sandbox' : 'DefectDojo'
@@ -134,9 +141,10 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
     db,
     accounts: createAccounts({
       repository,
-      passwords: createPasswordHasher({ ...config.argon2, pepper: secrets.passwordPepper }),
+      passwords: createPasswordHasher({ ...config.argon2, pepper: config.PASSWORD_PEPPER }),
       checkBreach: createBreachCheck({
-        ...config.breachCheck,
+        url: config.BREACH_API_URL,
+        failClosed: config.BREACH_FAIL_CLOSED,
         log,
         onOutcome(outcome) {
           metrics.countBreachCheck({ outcome })
@@ -144,8 +152,12 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
         },
       }),
       verifyCaptcha: createCaptcha({
-        ...config.captcha,
-        secretKey: secrets.captchaSecret,
+        siteKey: config.CAPTCHA_SITE_KEY,
+        secretKey: config.CAPTCHA_SECRET_KEY,
+        minScore: config.CAPTCHA_MIN_SCORE,
+        verifyUrl: config.CAPTCHA_VERIFY_URL,
+        // With the range service's 2500 an attempt leaves time for its hash: see `passwords.ts`.
+        timeoutMs: 1500,
         log,
         onOutcome: (outcome) => metrics.countCaptcha({ outcome }),
       }),
@@ -167,14 +179,14 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
         accounts: repository,
         revoked,
         keys: programKeys,
-        webhookKey: secrets.webhookKey,
-        corsOrigins: config.http.corsOrigins,
-        sameSite: config.cookie.sameSite,
+        webhookKey: config.WSTG_WEBHOOK_KEY,
+        corsOrigins: config.CORS_ORIGINS,
+        sameSite: config.COOKIE_SAMESITE,
       })
       return { tokens, authenticators }
     },
     revoked,
-    measurements: measurementRepository(db, reads.read, zoneOfDatabase(db, config.timeZone)),
+    measurements: measurementRepository(db, reads.read, zoneOfDatabase(db, config.APP_TIMEZONE)),
     settings: settingsRepository(db, reads.read),
     runs,
     queue,
@@ -185,16 +197,16 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
     toolName,
     dumps: {
       dumpExport: createDumpExport({
-        databaseUrl: secrets.findingsDatabaseUrl,
-        pgDumpPath: config.dumps.pgDumpPath,
+        databaseUrl: config.FINDINGS_DATABASE_URL,
+        pgDumpPath: config.PG_DUMP_PATH,
         searchPath: config.dumps.searchPath,
-        timeZone: config.timeZone,
+        timeZone: config.APP_TIMEZONE,
         trials: wstg.overview.trials,
         log,
         now,
       }),
       dumpImport: createDumpImport({
-        databaseUrl: secrets.findingsDatabaseUrl,
+        databaseUrl: config.FINDINGS_DATABASE_URL,
         isSandbox: config.dumps.isSandbox,
         environment: config.dumps.environment,
         onChildEnd: (reason) => metrics.countChild({ program: 'import', reason }),
@@ -216,7 +228,7 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
         toolAddress,
         toolName,
       },
-      timeZone: config.timeZone,
+      timeZone: config.APP_TIMEZONE,
       now,
     }),
     reportBuilder,

@@ -32,5 +32,5 @@ export const startBackgroundWork = (context: Context): (() => Promise<unknown>) 
   const running = runs.start(tasksOf(context))
   log.info({ event: 'working', queue: queue.storeName }, 'the worker is ready')
   // Ends early enough to give interrupted requests back.
-  return () => Promise.all([worker.stop(config.shutdown.timeoutMs * 0.6), running.stop()])
+  return () => Promise.all([worker.stop(config.SHUTDOWN_TIMEOUT_MS * 0.6), running.stop()])
 }

@@ -18,9 +18,9 @@ if (program === undefined) {
 // Ctrl-C is for the program. This process ends after it.
 process.on('SIGINT', () => undefined)
 await runAct(async ({ config, startServices }) => {
-  if (config.secrets.databaseUrl !== undefined)
+  if (config.DATABASE_URL !== undefined)
     throw new ConfigError('DATABASE_URL is set: pass it to the program yourself')
-  const url = new URL((await startServices()).secrets.databaseUrl)
+  const url = new URL((await startServices()).DATABASE_URL)
   const env = {
     PATH: config.dumps.searchPath,
     PGHOST: url.hostname,

@@ -64,9 +64,9 @@ const announceDemo = async (
   announce: ServiceOptions['announce'],
   baseUrl: string,
 ): Promise<void> => {
-  const { url, token } = { url: config.findings.url, token: config.secrets.findingsToken }
+  const { url, token } = { url: config.findings.url, token: config.FINDINGS_API_TOKEN }
   if (url === undefined || token === undefined) throw new Error('the demo needs its sandbox')
-  const file = accountsFile(config.dataDirectory)
+  const file = accountsFile(config.DATA_DIR)
   if (!existsSync(file)) {
     log.child({}, { level: 'info' }).info({ event: 'demo' }, 'filling the service with examples')
     await fill(file, { baseUrl, sandbox: { url, token } })
@@ -86,7 +86,7 @@ const announceDemo = async (
 
 await runService(
   async (options) => {
-    await removeUnfinished(options.config.dataDirectory)
+    await removeUnfinished(options.config.DATA_DIR)
     await startRoles({ api: true, worker: true }, options, (context, announce, { url }) => {
       announceDemo(context, announce, url).catch((error: unknown) => {
         if (!options.ending.aborted) options.fail(error)

@@ -2,8 +2,8 @@ import { ownerSql } from '../checklist/dumps/owner-sql.ts'
 import { ConfigError } from '../platform/errors.ts'
 import { runAct } from './run-command.ts'
 
-await runAct(async ({ config: { secrets } }) => {
-  if (secrets.findingsDatabaseUrl === undefined)
+await runAct(async ({ config: { FINDINGS_DATABASE_URL: url } }) => {
+  if (url === undefined)
     throw new ConfigError('FINDINGS_DATABASE_URL must name the role that should own the database')
-  process.stdout.write(ownerSql(secrets.findingsDatabaseUrl))
+  process.stdout.write(ownerSql(url))
 })

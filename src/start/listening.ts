@@ -12,9 +12,10 @@ interface Endpoint {
   prefix: '' | 'OPS_'
 }
 
-export const endpoints = ({ http }: Config): Record<'api' | 'ops', Endpoint> => ({
-  api: { host: http.host, port: http.port, prefix: '' },
-  ops: { host: http.opsHost, port: http.opsPort, prefix: 'OPS_' },
+export const endpointOf = (config: Config, prefix: Endpoint['prefix']): Endpoint => ({
+  host: config[`${prefix}HOST`],
+  port: config[`${prefix}PORT`],
+  prefix,
 })
 
 export class PortTakenError extends ConfigError {}

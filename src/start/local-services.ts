@@ -28,11 +28,10 @@ export const startLocalServices = async (
   log: RootLog,
   options: LocalServiceOptions,
 ) => {
-  const { secrets } = config
   // The sandbox needs its own server when the service's database is not embedded.
   const directory = join(
-    config.dataDirectory,
-    secrets.databaseUrl === undefined ? 'postgres' : 'sandbox-postgres',
+    config.DATA_DIR,
+    config.DATABASE_URL === undefined ? 'postgres' : 'sandbox-postgres',
   )
   const start = async () => {
     makeDirectory(directory)
@@ -61,12 +60,11 @@ export const startLocalServices = async (
   const startSandbox = async () => {
     const { startFindingsSandbox } = await import('../../embedded/findings-sandbox.ts')
     const databaseUrl = await (await embedded()).databaseUrl('findings')
-    const token = await storedSecret(config.dataDirectory, 'sandbox-token')
+    const token = await storedSecret(config.DATA_DIR, 'sandbox-token')
     return startFindingsSandbox(config, { databaseUrl, token }, log)
   }
 
-  const databaseUrl = secrets.databaseUrl ?? (await embedded()).url
-  const directDatabaseUrl = secrets.directDatabaseUrl ?? databaseUrl
+  const DATABASE_URL = config.DATABASE_URL ?? (await embedded()).url
   const needsSandbox =
     options.findingsTool && config.findings.url === undefined && !config.production
   const sandbox = needsSandbox
@@ -82,24 +80,18 @@ export const startLocalServices = async (
     findings: { ...config.findings, ...(sandbox && { url: sandbox.url, isSandbox: true }) },
     dumps: {
       ...config.dumps,
-      isSandbox: sandbox !== undefined && secrets.findingsDatabaseUrl === undefined,
+      isSandbox: sandbox !== undefined && config.FINDINGS_DATABASE_URL === undefined,
     },
-    wstg: {
-      ...config.wstg,
-      keepEquivalentStatus: config.wstg.keepEquivalentStatus ?? sandbox !== undefined,
-    },
-    secrets: {
-      ...secrets,
-      ...(sandbox && {
-        findingsToken: sandbox.token,
-        findingsDatabaseUrl: secrets.findingsDatabaseUrl ?? sandbox.databaseUrl,
-      }),
-      databaseUrl,
-      directDatabaseUrl,
-      ...(options.tokens && {
-        jwtSecret: secrets.jwtSecret ?? (await storedSecret(config.dataDirectory, 'jwt-secret')),
-      }),
-    },
+    WSTG_KEEP_EQUIVALENT_STATUS: config.WSTG_KEEP_EQUIVALENT_STATUS ?? sandbox !== undefined,
+    ...(sandbox && {
+      FINDINGS_API_TOKEN: sandbox.token,
+      FINDINGS_DATABASE_URL: config.FINDINGS_DATABASE_URL ?? sandbox.databaseUrl,
+    }),
+    DATABASE_URL,
+    directDatabaseUrl: config.directDatabaseUrl ?? DATABASE_URL,
+    ...(options.tokens && {
+      JWT_SECRET_KEY: config.JWT_SECRET_KEY ?? (await storedSecret(config.DATA_DIR, 'jwt-secret')),
+    }),
   }
   return {
     config: complete,

@@ -7,11 +7,10 @@ import { explainRefusal, migrateWhenReachable } from './schema.ts'
 
 await runAct(async ({ startServices }) => {
   const config = await startServices()
-  const { redisUrl, directDatabaseUrl } = config.secrets
-  const log = createLogger(config.logLevel, await openTerminalLog())
+  const log = createLogger(config.LOG_LEVEL, await openTerminalLog())
   await migrateWhenReachable({ config, log })
-  if (redisUrl === undefined)
-    await migrateQueue(directDatabaseUrl).catch((error: unknown) => {
+  if (config.REDIS_URL === undefined)
+    await migrateQueue(config.directDatabaseUrl).catch((error: unknown) => {
       throw explainRefusal(error, config.directDatabaseVariable)
     })
   log.info({ event: 'schema_current' }, 'the database schema is up to date')

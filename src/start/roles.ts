@@ -5,7 +5,7 @@ import { workerNames } from '../platform/environment/config.ts'
 import { withTimeout } from '../platform/process/timeouts.ts'
 import { buildOpsServer } from '../platform/telemetry/ops-server.ts'
 import { startBackgroundWork } from './background.ts'
-import { checkEndpoint, endpoints, listen, PortTakenError } from './listening.ts'
+import { checkEndpoint, endpointOf, listen, PortTakenError } from './listening.ts'
 import { startLocalServices } from './local-services.ts'
 import { checkConnection, migrateWhenReachable } from './schema.ts'
 import { runService, type ServiceOptions } from './service.ts'
@@ -30,12 +30,12 @@ const longestWait = 5000
 const listenForOps = async ({ config, health, metrics, log }: Context, required: boolean) => {
   const server = buildOpsServer(health, metrics)
   try {
-    const address = await listen(server, endpoints(config).ops)
+    const address = await listen(server, endpointOf(config, 'OPS_'))
     log.info({ event: 'operations' }, `health and metrics are on ${address}`)
   } catch (error) {
     if (required || !(error instanceof PortTakenError)) throw error
     log.warn(
-      { event: 'ops_port_taken', port: config.http.opsPort },
+      { event: 'ops_port_taken', port: config.OPS_PORT },
       'health and metrics are not served: the port is taken',
     )
   }
@@ -44,7 +44,7 @@ const listenForOps = async ({ config, health, metrics, log }: Context, required:
 
 /** Announces the end of the start, and the way to the administrator's account if there is none. */
 const announceReady = (
-  { config: { registrationOpen, webPage, apiDocs }, log }: Context,
+  { config: { registrationOpen, WEB_PAGE, API_DOCS }, log }: Context,
   announce: ServiceOptions['announce'],
   { url, isEmpty }: { url: string; isEmpty: boolean },
 ) => {
@@ -54,10 +54,10 @@ const announceReady = (
   if (isEmpty)
     log.info({ event: 'no_accounts' }, `there is no account yet; administrator: ${administrator}`)
   const first =
-    registrationOpen && webPage
+    registrationOpen && WEB_PAGE
       ? "Open it and create the administrator's account"
       : `Administrator: ${administrator}`
-  const pages = [webPage && `page ${url}/`, apiDocs && `reference ${url}/api/docs`]
+  const pages = [WEB_PAGE && `page ${url}/`, API_DOCS && `reference ${url}/api/docs`]
   const shown = pages.filter(Boolean).join(', ')
   announce({
     message: `the API is ready at ${url}${shown && ` (${shown})`}`,
@@ -71,8 +71,9 @@ export const startRoles = async (
   { config: given, log, ending, onEnd, announce, fail }: ServiceOptions,
   whenReady = announceReady,
 ): Promise<void> => {
-  if (api) for (const endpoint of Object.values(endpoints(given))) await checkEndpoint(endpoint)
-  const { directDatabaseUrl } = given.secrets
+  if (api)
+    for (const prefix of ['', 'OPS_'] as const) await checkEndpoint(endpointOf(given, prefix))
+  const { directDatabaseUrl } = given
   if (directDatabaseUrl !== undefined)
     await checkConnection(directDatabaseUrl, given.directDatabaseVariable)
   const local = await startLocalServices(given, log, {
@@ -95,14 +96,14 @@ export const startRoles = async (
     config,
     log,
     signal: ending,
-    isReleaseKnown: given.secrets.databaseUrl === undefined,
+    isReleaseKnown: given.DATABASE_URL === undefined,
   })
   const stopped = once(ending, 'abort').then(() => false)
   const isMigrated = await withTimeout(Promise.race([migrating, stopped]), longestWait)
   const app = api && (await buildApp(context))
   if (app) finishers.push(() => app.close())
   const listenForCalls = async () =>
-    app ? `http://${await listen(app, endpoints(config).api)}` : undefined
+    app ? `http://${await listen(app, endpointOf(config, ''))}` : undefined
 
   /** Opens what the first calls need. @returns whether there is no account */
   const prepare = async () => {

@@ -36,10 +36,11 @@ const waits = {
 type WaitEvent = keyof typeof waits
 
 interface MigrationOptions {
-  /** `startTimeout` also limits the time that other sessions may lock the tables of a migration. */
-  config: Pick<CompleteConfig, 'directDatabaseVariable' | 'startTimeout' | 'timeZone'> & {
-    secrets: Pick<CompleteConfig['secrets'], 'directDatabaseUrl'>
-  }
+  /** The limit holds for locks of other sessions on the tables of a migration too. */
+  config: Pick<
+    CompleteConfig,
+    'directDatabaseUrl' | 'directDatabaseVariable' | 'START_TIMEOUT_MS' | 'APP_TIMEZONE'
+  >
   log: Log
   signal?: AbortSignal
   /** Milliseconds between attempts. */
@@ -151,13 +152,13 @@ export const checkConnection = async (databaseUrl: string, variable: string): Pr
  * connection breaks. A migration that meets a lock gives up, so that the calls behind it are
  * served, and is repeated after a pause.
  * @returns false when the signal has ended the wait
- * @throws ConfigError after `startTimeout` and for an operator's mistake, or the error of a
+ * @throws ConfigError after `START_TIMEOUT_MS` and for an operator's mistake, or the error of a
  * migration
  */
 export const migrateWhenReachable = async (options: MigrationOptions): Promise<boolean> => {
   const { config, log, signal, pause = 1000, isReleaseKnown = false } = options
-  const { directDatabaseVariable: variable, startTimeout: timeout, secrets } = config
-  const databaseUrl = secrets.directDatabaseUrl
+  const { directDatabaseVariable: variable, START_TIMEOUT_MS: timeout } = config
+  const databaseUrl = config.directDatabaseUrl
   /** The present reason to wait, its beginning, and the time of its last line. */
   let wait: { event: WaitEvent; since: number; logged: number } | undefined
 

@@ -103,9 +103,9 @@ export const runService = async (
   ...environment: Parameters<typeof readEnvironment>
 ): Promise<void> => {
   const config = readEnvironment(...environment)
-  const terminal = await openTerminalLog(config.logLevel)
+  const terminal = await openTerminalLog(config.LOG_LEVEL)
   const output = terminal ?? openLogOutput(1)
-  const log = createLogger(config.logLevel, output)
+  const log = createLogger(config.LOG_LEVEL, output)
   for (const warning of config.warnings) log.warn({ event: 'configuration' }, warning)
 
   let exitCode = 0
@@ -118,7 +118,7 @@ export const runService = async (
   const shutDown = async () => {
     if (ending.signal.aborted) return
     ending.abort()
-    const { delayMs, timeoutMs } = config.shutdown
+    const { SHUTDOWN_DELAY_MS: delayMs, SHUTDOWN_TIMEOUT_MS: timeoutMs } = config
     const serves = await withTimeout(started.promise, timeoutMs)
     if (exitCode === 0 && serves) await delay(delayMs)
     await runPhases(phases, timeoutMs, log)

@@ -66,11 +66,11 @@ t.test('every role has only variables that the service knows, and starts with th
     const names = name === 'worker' ? workerNames : variableNames
     const config = readConfig({ ...variablesOf(image), ...variables }, names)
     t.ok(config.production)
-    t.equal(new URL(config.secrets.databaseUrl ?? '').hostname in compose.services, true)
-    t.equal(new URL(config.secrets.redisUrl ?? '').hostname in compose.services, true)
+    t.equal(new URL(config.DATABASE_URL ?? '').hostname in compose.services, true)
+    t.equal(new URL(config.REDIS_URL ?? '').hostname in compose.services, true)
     const [script = ''] = command
     t.ok(existsSync(script), `${script} is there`)
-    const { delayMs, timeoutMs } = config.shutdown
+    const { SHUTDOWN_DELAY_MS: delayMs, SHUTDOWN_TIMEOUT_MS: timeoutMs } = config
     t.equal(delayMs, 5000)
     const grace = seconds(service(name).stop_grace_period) * 1000
     t.ok(grace > delayMs + timeoutMs, 'the grace period is longer than the phases of the shutdown')
@@ -125,8 +125,8 @@ t.test('each process has only the secrets that it needs', (t) => {
 
 t.test('the proxy finds the API, and no other port is published beyond this machine', async (t) => {
   const proxy = await read('deploy/proxy/haproxy.cfg')
-  t.match(proxy, `\${API_NAME-api}:\${API_PORT-${readConfig({}).http.port}}`)
-  t.match(proxy, `\${OPS_PORT-${readConfig({}).http.opsPort}}`)
+  t.match(proxy, `\${API_NAME-api}:\${API_PORT-${readConfig({}).PORT}}`)
+  t.match(proxy, `\${OPS_PORT-${readConfig({}).OPS_PORT}}`)
   for (const name of Object.keys(service('proxy').environment ?? {})) t.match(proxy, `\${${name}-`)
   const bind = /\$\{PROXY_BIND-:(\d+),:::\1\}/.exec(proxy)?.[1]
   const published = services.filter(([, { ports }]) => ports !== undefined)

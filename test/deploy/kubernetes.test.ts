@@ -116,12 +116,12 @@ t.test('the service knows all variables, and a process starts with them', async 
     t.ok(config.production)
     t.equal(config.findings.url, undefined, 'no DefectDojo by default')
     const pooled = { DATABASE_POOLER: 'transaction', DATABASE_DIRECT_URL: 'postgres://a@server/b' }
-    t.equal(read(pooled).secrets.directDatabaseUrl, pooled.DATABASE_DIRECT_URL)
+    t.equal(read(pooled).directDatabaseUrl, pooled.DATABASE_DIRECT_URL)
     const findings = { FINDINGS_URL: 'https://defectdojo.example', FINDINGS_API_TOKEN: 'a-token' }
     t.equal(read(findings).findings.url, findings.FINDINGS_URL)
-    const { delayMs, timeoutMs } = config.shutdown
+    const { SHUTDOWN_DELAY_MS: delayMs, SHUTDOWN_TIMEOUT_MS: timeoutMs } = config
     t.ok(podOf(workload).spec.terminationGracePeriodSeconds * 1000 > delayMs + timeoutMs)
-    t.not(config.http.opsHost, '127.0.0.1', 'the kubelet reaches the health checks')
+    t.not(config.OPS_HOST, '127.0.0.1', 'the kubelet reaches the health checks')
   }
 })
 

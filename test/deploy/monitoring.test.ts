@@ -100,7 +100,7 @@ t.test('Prometheus of Compose finds the processes and the rules', async (t) => {
   const { services } = await readCompose()
   const { scrape_configs } = parse(await readFile(join(prometheus, 'prometheus.yml'), 'utf8'))
   const [{ names, port }] = scrape_configs[0].dns_sd_configs
-  t.equal(port, readConfig({}).http.opsPort)
+  t.equal(port, readConfig({}).OPS_PORT)
   const networks = (name: string) => services[name]?.networks ?? []
   for (const name of names)
     t.ok(

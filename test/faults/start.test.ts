@@ -19,11 +19,11 @@ const migrationLock = '3853314791062309107'
 /** Milliseconds between attempts: shorter than in the service, so that the tests are fast. */
 const pause = 40
 
-const configOf = (directDatabaseUrl: string, startTimeout: number) => ({
+const configOf = (directDatabaseUrl: string, START_TIMEOUT_MS: number) => ({
   directDatabaseVariable: 'DATABASE_URL',
-  timeZone: 'Europe/Madrid',
-  startTimeout,
-  secrets: { directDatabaseUrl },
+  directDatabaseUrl,
+  APP_TIMEZONE: 'Europe/Madrid',
+  START_TIMEOUT_MS,
 })
 
 const setUp = async (t: Test, state: 'empty' | 'migrated' = 'empty') => {

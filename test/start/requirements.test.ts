@@ -43,7 +43,7 @@ const encodings: [words: string, refused: string | undefined][] = [
   ["encoding 'UTF8' locale 'C'", undefined],
   ["encoding 'UTF8' locale_provider icu icu_locale 'tr-TR' locale 'C'", undefined],
 ]
-const settings = { timeZone: 'Europe/Madrid', directDatabaseVariable: 'DATABASE_URL' }
+const settings = { APP_TIMEZONE: 'Europe/Madrid', directDatabaseVariable: 'DATABASE_URL' }
 
 t.test('the encoding of the database and its zone are asked for', async (t) => {
   for (const [words, refused] of encodings) {
@@ -55,14 +55,19 @@ t.test('the encoding of the database and its zone are asked for', async (t) => {
     else t.match(failure, { name: 'ConfigError', message }, words)
   }
   const db = open(t, await createDatabase(t, null))
-  for (const timeZone of [
+  for (const APP_TIMEZONE of [
     ...Intl.supportedValuesOf('timeZone'),
     'UTC',
     'Etc/GMT+12',
     'Asia/Calcutta',
   ])
-    t.equal(await failureOf(checkRequirements(db, { ...settings, timeZone })), undefined, timeZone)
-  const failure = await failureOf(checkRequirements(db, { ...settings, timeZone: unknownZone }))
+    t.equal(
+      await failureOf(checkRequirements(db, { ...settings, APP_TIMEZONE })),
+      undefined,
+      APP_TIMEZONE,
+    )
+  const unknown = { ...settings, APP_TIMEZONE: unknownZone }
+  const failure = await failureOf(checkRequirements(db, unknown))
   t.match(failure, { name: 'ConfigError', message: zoneLine.trim() })
 })
 

@@ -66,12 +66,11 @@ export const startContext = async (t: Teardown, options: ServiceOptions = {}) =>
     }),
   )
   const config = readConfig({ ...testEnvironment, ...options.env })
-  const urls = { databaseUrl, directDatabaseUrl: databaseUrl }
-  const secrets = { ...config.secrets, ...urls }
+  const urls = { DATABASE_URL: databaseUrl, directDatabaseUrl: databaseUrl }
   const { now, ending } = options
   const context = createContext(
     // The tests' server is the embedded one.
-    { ...config, secrets, dumps: { ...config.dumps, isSandbox: true } },
+    { ...config, ...urls, dumps: { ...config.dumps, isSandbox: true } },
     { log, ...(now && { now }), ...(ending && { ending }) },
   )
   t.teardown(async () => {

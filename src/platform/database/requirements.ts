@@ -10,7 +10,7 @@ const unknownZone = '22023'
 
 /** The settings that the database interprets too. */
 export interface DatabaseSettings {
-  timeZone: string
+  APP_TIMEZONE: string
   /** The variable that names the database; for messages. */
   directDatabaseVariable: string
 }
@@ -51,7 +51,7 @@ export const zoneOfDatabase = (db: Kysely<Database>, timeZone: string): (() => P
  */
 export const checkRequirements = async (
   db: Kysely<Database>,
-  { timeZone, directDatabaseVariable: variable }: DatabaseSettings,
+  { APP_TIMEZONE: timeZone, directDatabaseVariable: variable }: DatabaseSettings,
 ): Promise<OutdatedRelease | undefined> => {
   const question = sql<{ version: number; encoding: string }>`
     select current_setting('server_version_num')::integer as version,

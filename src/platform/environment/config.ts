@@ -28,8 +28,8 @@ export const migrationNames: readonly string[] = [
 ]
 
 /**
- * The validated configuration: the only reader of the service's variables. An empty one counts as
- * unset.
+ * The validated configuration: the only reader of the service's variables, by their names, and
+ * what follows from them. An empty one counts as unset.
  * @param names the variables that the process reads: no others are validated or demanded
  * @throws ConfigError for the first unusable variable
  */
@@ -113,21 +113,21 @@ export const readConfig = (
   const warnings = warningRules.flatMap(([doubtful, message]) => (doubtful ? [message] : []))
 
   return {
+    ...env,
     production,
     warnings,
-    http: {
-      host: env.HOST,
-      port: env.PORT,
-      opsHost: env.OPS_HOST,
-      opsPort: env.OPS_PORT,
-      trustedProxies: env.TRUST_PROXY,
-      corsOrigins: env.CORS_ORIGINS,
-    },
-    dataDirectory: resolve(env.DATA_DIR),
-    logLevel: env.LOG_LEVEL,
-    timeZone: env.APP_TIMEZONE,
+    DATA_DIR: resolve(env.DATA_DIR),
+    // Browsers refuse a cookie with SameSite=None that is not Secure.
+    COOKIE_SECURE:
+      env.COOKIE_SECURE === 'auto' && (production || env.COOKIE_SAMESITE === 'none')
+        ? ('true' as const)
+        : env.COOKIE_SECURE,
+    WSTG_WEBHOOK_KEY:
+      env.WSTG_WEBHOOK_KEY === webhookKeyPlaceholder ? undefined : env.WSTG_WEBHOOK_KEY,
     /** Whether `DATABASE_URL` leads through a pooler in transaction mode. */
     databasePooled: pooled,
+    /** The same database without its pooler. */
+    directDatabaseUrl: pooled ? env.DATABASE_DIRECT_URL : env.DATABASE_URL,
     /** The variable of `directDatabaseUrl` or, of an embedded database, the folder; in messages. */
     directDatabaseVariable:
       env.DATABASE_URL === undefined
@@ -135,20 +135,6 @@ export const readConfig = (
         : pooled
           ? 'DATABASE_DIRECT_URL'
           : 'DATABASE_URL',
-    /** Milliseconds that a statement may take. */
-    databaseTimeout: env.DATABASE_TIMEOUT_MS,
-    /** Whether the document and the reference page are served. */
-    apiDocs: env.API_DOCS,
-    /** Whether the page at `/` is served. */
-    webPage: env.WEB_PAGE,
-    cookie: {
-      // Browsers refuse a cookie with SameSite=None that is not Secure.
-      secure:
-        env.COOKIE_SECURE === 'auto' && (production || env.COOKIE_SAMESITE === 'none')
-          ? 'true'
-          : env.COOKIE_SECURE,
-      sameSite: env.COOKIE_SAMESITE,
-    },
     argon2: {
       timeCost: env.ARGON2_TIME_COST,
       /** KiB */
@@ -165,25 +151,13 @@ export const readConfig = (
       maxConcurrent: Math.min(4, availableParallelism() + 1),
       maxWaiting: 250,
     },
-    attemptsPerMinute: env.AUTH_RATE_LIMIT_MAX,
     /** Whether anyone may register; otherwise `npm run account` creates the accounts. */
     registrationOpen: env.REGISTRATION === 'open',
-    breachCheck: {
-      url: env.BREACH_API_URL,
-      failClosed: env.BREACH_FAIL_CLOSED,
-    },
-    captcha: {
-      siteKey: env.CAPTCHA_SITE_KEY,
-      minScore: env.CAPTCHA_MIN_SCORE,
-      verifyUrl: env.CAPTCHA_VERIFY_URL,
-      /** Undefined: captchas are not verified. */
-      scriptUrl:
-        env.CAPTCHA_SITE_KEY !== undefined && env.CAPTCHA_SECRET_KEY !== undefined
-          ? env.CAPTCHA_SCRIPT_URL
-          : undefined,
-      // With the range service's 2500 an attempt leaves time for its hash: see `passwords.ts`.
-      timeoutMs: 1500,
-    },
+    /** Undefined: captchas are not verified. */
+    captchaScript:
+      env.CAPTCHA_SITE_KEY !== undefined && env.CAPTCHA_SECRET_KEY !== undefined
+        ? env.CAPTCHA_SCRIPT_URL
+        : undefined,
     findings: {
       /** Undefined: the sandbox, in production no tool. */
       url: env.FINDINGS_URL,
@@ -197,17 +171,10 @@ export const readConfig = (
       write: env.FINDINGS_WRITE,
       timeoutMs: env.FINDINGS_TIMEOUT_MS,
     },
-    wstg: {
-      /** Whole milliseconds between periodic synchronisations: Redis keeps no others. */
-      syncInterval: Math.round(env.WSTG_SYNC_INTERVAL * 60_000),
-      /** undefined: only with the sandbox */
-      keepEquivalentStatus: env.WSTG_KEEP_EQUIVALENT_STATUS,
-    },
+    /** Whole milliseconds between periodic synchronisations: Redis keeps no others. */
+    syncInterval: Math.round(env.WSTG_SYNC_INTERVAL * 60_000),
     dumps: {
-      /** bytes of an uploaded dump */
-      maxBytes: env.MAX_DUMP_BYTES,
-      /** A path, or a name that is searched for in `searchPath`. */
-      pgDumpPath: env.PG_DUMP_PATH,
+      /** The folders in which the programs for dumps are searched. */
       searchPath: given.PATH ?? '/usr/local/bin:/usr/bin:/bin',
       /** Whether the database is the sandbox's. */
       isSandbox: false,
@@ -216,30 +183,12 @@ export const readConfig = (
         Object.entries(given).filter(([name]) => trustNames.has(name)),
       ),
     },
-    /** Milliseconds that a start waits for its database; 0 for any time. */
-    startTimeout: env.START_TIMEOUT_MS,
-    shutdown: { delayMs: env.SHUTDOWN_DELAY_MS, timeoutMs: env.SHUTDOWN_TIMEOUT_MS },
-    secrets: {
-      databaseUrl: env.DATABASE_URL,
-      /** The same database without its pooler. */
-      directDatabaseUrl: pooled ? env.DATABASE_DIRECT_URL : env.DATABASE_URL,
-      redisUrl: env.REDIS_URL,
-      findingsDatabaseUrl: env.FINDINGS_DATABASE_URL,
-      jwtSecret: env.JWT_SECRET_KEY,
-      previousJwtSecret: env.JWT_SECRET_KEY_PREVIOUS,
-      passwordPepper: env.PASSWORD_PEPPER,
-      captchaSecret: env.CAPTCHA_SECRET_KEY,
-      findingsToken: env.FINDINGS_API_TOKEN,
-      webhookKey: env.WSTG_WEBHOOK_KEY === webhookKeyPlaceholder ? undefined : env.WSTG_WEBHOOK_KEY,
-    },
   }
 }
 
 export type Config = ReturnType<typeof readConfig>
 /** The complete configuration: the start has provided the values that the environment lacks. */
 export type CompleteConfig = Config & {
-  readonly secrets: {
-    readonly databaseUrl: string
-    readonly directDatabaseUrl: string
-  }
+  readonly DATABASE_URL: string
+  readonly directDatabaseUrl: string
 }

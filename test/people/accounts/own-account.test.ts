@@ -208,7 +208,7 @@ t.test('a change of the password keeps time for the check of the new one', async
   const { id, token } = await register()
   const passwords = createPasswordHasher({
     ...context.config.argon2,
-    pepper: context.config.secrets.passwordPepper,
+    pepper: context.config.PASSWORD_PEPPER,
     maxConcurrent: 1,
     maxWaiting: 100,
   })

@@ -1,4 +1,6 @@
+import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import t from 'tap'
 import { readConfig, variableNames } from '../../../src/platform/environment/config.ts'
@@ -9,28 +11,27 @@ t.test('without any variable there is a configuration for one machine', async (t
   const config = readConfig({})
   t.match(config, {
     production: false,
-    http: {
-      host: '127.0.0.1',
-      port: 3000,
-      opsHost: '127.0.0.1',
-      opsPort: 9464,
-    },
-    dataDirectory: `${process.cwd()}/var`,
-    logLevel: 'info',
-    timeZone: 'Europe/Madrid',
-    cookie: { secure: 'auto', sameSite: 'strict' },
+    HOST: '127.0.0.1',
+    PORT: 3000,
+    OPS_HOST: '127.0.0.1',
+    OPS_PORT: 9464,
+    DATA_DIR: `${process.cwd()}/var`,
+    LOG_LEVEL: 'info',
+    APP_TIMEZONE: 'Europe/Madrid',
+    COOKIE_SECURE: 'auto',
+    COOKIE_SAMESITE: 'strict',
     argon2: { timeCost: 2, memoryCost: 19_456, parallelism: 1, hashLength: 32, saltLength: 16 },
-    attemptsPerMinute: 3,
-    breachCheck: {
-      url: 'https://api.pwnedpasswords.com/range/',
-      failClosed: false,
-    },
-    captcha: { minScore: 0.5, verifyUrl: 'https://www.google.com/recaptcha/api/siteverify' },
-    shutdown: { delayMs: 0, timeoutMs: 10_000 },
-    secrets: { passwordPepper: '' },
+    AUTH_RATE_LIMIT_MAX: 3,
+    BREACH_API_URL: 'https://api.pwnedpasswords.com/range/',
+    BREACH_FAIL_CLOSED: false,
+    CAPTCHA_MIN_SCORE: 0.5,
+    CAPTCHA_VERIFY_URL: 'https://www.google.com/recaptcha/api/siteverify',
+    SHUTDOWN_DELAY_MS: 0,
+    SHUTDOWN_TIMEOUT_MS: 10_000,
+    PASSWORD_PEPPER: '',
   })
-  const { warnings, http } = config
-  t.same([warnings, http.trustedProxies, http.corsOrigins], [[], [], []])
+  const { warnings, TRUST_PROXY, CORS_ORIGINS } = config
+  t.same([warnings, TRUST_PROXY, CORS_ORIGINS], [[], [], []])
 })
 
 /** Refused values of each variable, separated by commas; any text is a value of the others. */
@@ -118,16 +119,10 @@ t.test('only a pooler in transaction mode needs and uses a direct URL', async (t
       message: /^DATABASE_DIRECT_URL /,
     })
   }
-  const { databasePooled, secrets } = readConfig({
-    DATABASE_POOLER: 'transaction',
-    DATABASE_URL,
-    DATABASE_DIRECT_URL,
-  })
-  t.same(
-    [databasePooled, secrets.databaseUrl, secrets.directDatabaseUrl],
-    [true, DATABASE_URL, DATABASE_DIRECT_URL],
-  )
-  t.equal(readConfig({ DATABASE_URL, DATABASE_DIRECT_URL }).secrets.directDatabaseUrl, DATABASE_URL)
+  const urls = { DATABASE_URL, DATABASE_DIRECT_URL }
+  const pooled = { databasePooled: true, DATABASE_URL, directDatabaseUrl: DATABASE_DIRECT_URL }
+  t.match(readConfig({ DATABASE_POOLER: 'transaction', ...urls }), pooled)
+  t.equal(readConfig(urls).directDatabaseUrl, DATABASE_URL)
 })
 
 t.test('values at their limits are accepted', async (t) => {
@@ -150,14 +145,14 @@ t.test('values at their limits are accepted', async (t) => {
   ]
   for (const environment of accepted)
     t.doesNotThrow(() => readConfig(environment), JSON.stringify(environment))
-  const { databaseUrl, findingsDatabaseUrl } = readConfig({
+  const { DATABASE_URL, FINDINGS_DATABASE_URL } = readConfig({
     DATABASE_URL: 'postgres://u:p%40ss@h:5432/d?application_name=%3D',
     FINDINGS_DATABASE_URL: 'postgresql://u%3D:p%2F@h/a%3Db%2fc%20d%3F%25',
-  }).secrets
-  t.equal(databaseUrl, 'postgres://u:p%40ss@h:5432/d?application_name=%3D')
-  t.equal(findingsDatabaseUrl, 'postgresql://u%3D:p%2F@h/a=b/c%20d%3F%25')
-  t.same(new pg.Client(findingsDatabaseUrl).database, 'a=b/c d%3F%', 'pg decodes it')
-  t.same(readConfig({ TRUST_PROXY: ' 10.0.0.0/8 ,,192.0.2.1 ' }).http.trustedProxies, [
+  })
+  t.equal(DATABASE_URL, 'postgres://u:p%40ss@h:5432/d?application_name=%3D')
+  t.equal(FINDINGS_DATABASE_URL, 'postgresql://u%3D:p%2F@h/a=b/c%20d%3F%25')
+  t.same(new pg.Client(FINDINGS_DATABASE_URL).database, 'a=b/c d%3F%', 'pg decodes it')
+  t.same(readConfig({ TRUST_PROXY: ' 10.0.0.0/8 ,,192.0.2.1 ' }).TRUST_PROXY, [
     '10.0.0.0/8',
     '192.0.2.1',
   ])
@@ -171,7 +166,7 @@ t.test('an empty variable counts as unset, an unknown one is ignored', async (t)
 t.test('the previous token secret has the length of the present one and differs', async (t) => {
   const withPrevious = (JWT_SECRET_KEY_PREVIOUS: string, NODE_ENV = 'production') =>
     readConfig({ NODE_ENV, JWT_SECRET_KEY: secret, JWT_SECRET_KEY_PREVIOUS })
-  t.equal(withPrevious('é'.repeat(16)).secrets.previousJwtSecret, 'é'.repeat(16))
+  t.equal(withPrevious('é'.repeat(16)).JWT_SECRET_KEY_PREVIOUS, 'é'.repeat(16))
   t.throws(() => withPrevious('x'.repeat(31)), {
     message: 'JWT_SECRET_KEY_PREVIOUS must have at least 32 bytes in production',
   })
@@ -190,7 +185,7 @@ t.test('production requires a token secret of 32 bytes', async (t) => {
     message: 'JWT_SECRET_KEY must have at least 32 bytes in production',
   })
   t.equal(production(secret).production, true)
-  t.equal(production('é'.repeat(16)).secrets.jwtSecret, 'é'.repeat(16), 'the length is in bytes')
+  t.equal(production('é'.repeat(16)).JWT_SECRET_KEY, 'é'.repeat(16), 'the length is in bytes')
   t.match(readConfig({ JWT_SECRET_KEY: 'short' }).warnings, [
     /JWT_SECRET_KEY has fewer than 32 bytes/,
   ])
@@ -244,20 +239,24 @@ t.test("the findings tool's database is not the service's own, in any spelling",
 })
 
 t.test('the placeholder of the webhook key is not a key', async (t) => {
-  t.equal(readConfig({ WSTG_WEBHOOK_KEY: 'change_me_in_production' }).secrets.webhookKey, undefined)
-  t.equal(readConfig({ WSTG_WEBHOOK_KEY: 'a key' }).secrets.webhookKey, 'a key')
+  t.equal(readConfig({ WSTG_WEBHOOK_KEY: 'change_me_in_production' }).WSTG_WEBHOOK_KEY, undefined)
+  t.equal(readConfig({ WSTG_WEBHOOK_KEY: 'a key' }).WSTG_WEBHOOK_KEY, 'a key')
   const production = (WSTG_WEBHOOK_KEY: string) =>
     readConfig({ NODE_ENV: 'production', JWT_SECRET_KEY: 'x'.repeat(32), WSTG_WEBHOOK_KEY })
   const message = 'WSTG_WEBHOOK_KEY must have at least 16 bytes in production'
   t.throws(() => production('x'.repeat(15)), { message })
-  t.equal(production('x'.repeat(16)).secrets.webhookKey, 'x'.repeat(16))
+  t.equal(production('x'.repeat(16)).WSTG_WEBHOOK_KEY, 'x'.repeat(16))
 })
 
 const read = (name: string) => readFile(new URL(`../../../${name}`, import.meta.url), 'utf8')
 
-t.test('every variable is read', async (t) => {
-  const source = await read('src/platform/environment/config.ts')
-  for (const name of variableNames) t.match(source, new RegExp(`env\\.${name}\\b`), name)
+t.test('every variable is used', async (t) => {
+  const folder = fileURLToPath(new URL('../../../src/', import.meta.url))
+  const files = globSync('**/*.ts', { cwd: folder, exclude: ['**/variables.ts'] })
+  const sources = (await Promise.all(files.map((file) => read(`src/${file}`)))).join()
+  // A template makes the names of hosts and ports.
+  const own = variableNames.filter((name) => !/^(OPS_)?(HOST|PORT)$/.test(name))
+  for (const name of own) t.match(sources, new RegExp(`\\b\\w+\\.${name}\\b|\\b${name}[:,]`), name)
 })
 
 t.test('.env.example shows the defaults', async (t) => {
@@ -269,8 +268,8 @@ t.test('.env.example shows the defaults', async (t) => {
 t.test('the interval of synchronisations is a whole number of milliseconds', (t) => {
   // Redis cuts a fraction off, and a schedule that differs from its interval is made again.
   for (let hundredths = 1; hundredths <= 2000; hundredths++) {
-    const { wstg } = readConfig({ WSTG_SYNC_INTERVAL: String(hundredths / 100) })
-    t.equal(wstg.syncInterval, hundredths * 600)
+    const { syncInterval } = readConfig({ WSTG_SYNC_INTERVAL: String(hundredths / 100) })
+    t.equal(syncInterval, hundredths * 600)
   }
   t.end()
 })
