@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { createSigner } from 'fast-jwt'
 import pg from 'pg'
 import { createClient } from '../generated/client/index.js'
-import { keyDigester } from '../src/people/accounts/key-repository.ts'
+import { codeDigester } from '../src/people/accounts/key-repository.ts'
 
 export const jwtSecret = 'a secret of the measurements, of no use anywhere else'
 
@@ -31,7 +31,7 @@ export const programKey = (userId: number): string =>
 
 /** Stores the keys of accounts. */
 export const addKeys = async (client: pg.Client, group: Group): Promise<void> => {
-  const digest = keyDigester(jwtSecret)
+  const digest = codeDigester(jwtSecret, 'program keys')
   await client.query(
     `insert into program_keys (user_id, name, permissions, digest, session_number, expires_at)
      select id, 'scale', '{weights:read}', digest, 0, now() + interval '1 day'

@@ -12,6 +12,8 @@ CREATE TABLE accounts (
   unit text,
   goal_kg numeric,
   checklist_access text default 'none'::text not null,
+  password_reset_at timestamp with time zone,
+  password_reset_by integer,
   constraint accounts_pkey PRIMARY KEY (id),
   constraint accounts_username_key UNIQUE (username),
   constraint accounts_checklist_access_check CHECK ((checklist_access = ANY (ARRAY['none'::text, 'read'::text, 'write'::text]))),
@@ -40,6 +42,21 @@ CREATE TABLE leases (
   token uuid not null,
   held_until timestamp with time zone not null,
   constraint leases_pkey PRIMARY KEY (name)
+);
+
+CREATE TABLE links (
+  id integer generated always as identity not null,
+  digest bytea not null,
+  user_id integer,
+  checklist_access text default 'none'::text not null,
+  created_by integer not null,
+  created_at timestamp with time zone default now() not null,
+  expires_at timestamp with time zone not null,
+  constraint links_pkey PRIMARY KEY (id),
+  constraint links_digest_key UNIQUE (digest),
+  constraint links_user_id_key UNIQUE (user_id),
+  constraint links_checklist_access_check CHECK ((checklist_access = ANY (ARRAY['none'::text, 'read'::text, 'write'::text]))),
+  constraint links_user_id_fkey FOREIGN KEY (user_id) REFERENCES accounts(id) ON DELETE CASCADE
 );
 
 CREATE TABLE profiles (
@@ -1065,6 +1082,10 @@ CREATE INDEX accounts_admin_names ON public.accounts USING btree (username COLLA
 CREATE INDEX accounts_admins ON public.accounts USING btree (id) WHERE (role = 'admin'::text);
 
 CREATE INDEX accounts_name_beginnings ON public.accounts USING btree (username COLLATE "C");
+
+CREATE INDEX links_expiry ON public.links USING btree (expires_at);
+
+CREATE INDEX links_invitations ON public.links USING btree (id) WHERE (user_id IS NULL);
 
 CREATE INDEX program_keys_user_id ON public.program_keys USING btree (user_id, id);
 

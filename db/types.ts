@@ -27,6 +27,8 @@ export interface Account {
   goal_kg: number | null;
   id: Generated<number>;
   password_hash: string;
+  password_reset_at: Date | null;
+  password_reset_by: number | null;
   password_session: Generated<number>;
   role: "admin" | "user";
   session_number: Generated<number>;
@@ -50,6 +52,16 @@ export interface Lease {
   held_until: Date;
   name: string;
   token: string;
+}
+
+export interface Link {
+  checklist_access: Generated<"none" | "read" | "write">;
+  created_at: Generated<Date>;
+  created_by: number;
+  digest: Buffer;
+  expires_at: Date;
+  id: Generated<number>;
+  user_id: number | null;
 }
 
 export interface Profile {
@@ -217,6 +229,7 @@ export interface Database {
   findings_tool_records: FindingsToolRecord;
   installation: Installation;
   leases: Lease;
+  links: Link;
   profiles: Profile;
   program_keys: ProgramKey;
   revoked_tokens: RevokedToken;

@@ -75,6 +75,11 @@ export interface Operations<Contexts extends SecurityContexts> {
     input: Input<'login'>,
     context: Contexts['public'],
   ): Promise<Result<'login'>>
+  /** POST /api/auth/reset-password: Set a new password with a link */
+  resetPassword(
+    input: Input<'resetPassword'>,
+    context: Contexts['public'],
+  ): Promise<Result<'resetPassword'>>
   /** POST /api/auth/logout: Log out */
   logout(
     input: Input<'logout'>,
@@ -155,6 +160,26 @@ export interface Operations<Contexts extends SecurityContexts> {
     input: Input<'deleteUser'>,
     context: Contexts['bearerAuth'],
   ): Promise<Result<'deleteUser'>>
+  /** POST /api/admin/users/{target_user_id}/password-link: Create a password link */
+  createPasswordLink(
+    input: Input<'createPasswordLink'>,
+    context: Contexts['bearerAuth'],
+  ): Promise<Result<'createPasswordLink'>>
+  /** GET /api/admin/invitations: List invitations */
+  listInvitations(
+    input: Input<'listInvitations'>,
+    context: Contexts['bearerAuth'],
+  ): Promise<Result<'listInvitations'>>
+  /** POST /api/admin/invitations: Create an invitation */
+  createInvitation(
+    input: Input<'createInvitation'>,
+    context: Contexts['bearerAuth'],
+  ): Promise<Result<'createInvitation'>>
+  /** DELETE /api/admin/invitations/{invitation_id}: Delete an invitation */
+  deleteInvitation(
+    input: Input<'deleteInvitation'>,
+    context: Contexts['bearerAuth'],
+  ): Promise<Result<'deleteInvitation'>>
   /** PUT /api/admin/users/{target_user_id}/checklist: Set an account's access to the checklist */
   setChecklistAccess(
     input: Input<'setChecklistAccess'>,

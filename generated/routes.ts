@@ -101,6 +101,39 @@ export const routes = {
     "url": "/api/auth/login",
     "parameters": []
   },
+  "resetPassword": {
+    "method": "POST",
+    "path": "/api/auth/reset-password",
+    "security": [],
+    "statuses": [
+      200,
+      400,
+      405,
+      408,
+      413,
+      415,
+      429,
+      431,
+      500,
+      503
+    ],
+    "file": null,
+    "refusesUnknown": false,
+    "body": {
+      "required": true,
+      "mediaTypes": [
+        "application/json"
+      ],
+      "emptyBodyError": null,
+      "neverRefusedWith": null,
+      "listLeftToHandler": null,
+      "bytes": 16384
+    },
+    "heavy": null,
+    "endsAccess": false,
+    "url": "/api/auth/reset-password",
+    "parameters": []
+  },
   "logout": {
     "method": "POST",
     "path": "/api/auth/logout",
@@ -641,6 +674,162 @@ export const routes = {
       {
         "in": "path",
         "name": "target_user_id",
+        "type": "integer"
+      }
+    ]
+  },
+  "createPasswordLink": {
+    "method": "POST",
+    "path": "/api/admin/users/{target_user_id}/password-link",
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "rights": [
+          "admin"
+        ]
+      }
+    ],
+    "statuses": [
+      201,
+      400,
+      401,
+      403,
+      404,
+      405,
+      408,
+      413,
+      415,
+      429,
+      431,
+      500,
+      503
+    ],
+    "file": null,
+    "refusesUnknown": false,
+    "body": {
+      "required": true,
+      "mediaTypes": [
+        "application/json"
+      ],
+      "emptyBodyError": null,
+      "neverRefusedWith": null,
+      "listLeftToHandler": null,
+      "bytes": 16384
+    },
+    "heavy": null,
+    "endsAccess": false,
+    "url": "/api/admin/users/:target_user_id/password-link",
+    "parameters": [
+      {
+        "in": "path",
+        "name": "target_user_id",
+        "type": "integer"
+      }
+    ]
+  },
+  "listInvitations": {
+    "method": "GET",
+    "path": "/api/admin/invitations",
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "rights": [
+          "admin"
+        ]
+      }
+    ],
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      405,
+      431,
+      500,
+      503
+    ],
+    "file": null,
+    "refusesUnknown": false,
+    "body": null,
+    "heavy": null,
+    "endsAccess": false,
+    "url": "/api/admin/invitations",
+    "parameters": []
+  },
+  "createInvitation": {
+    "method": "POST",
+    "path": "/api/admin/invitations",
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "rights": [
+          "admin"
+        ]
+      }
+    ],
+    "statuses": [
+      201,
+      400,
+      401,
+      403,
+      405,
+      408,
+      413,
+      415,
+      429,
+      431,
+      500,
+      503
+    ],
+    "file": null,
+    "refusesUnknown": false,
+    "body": {
+      "required": true,
+      "mediaTypes": [
+        "application/json"
+      ],
+      "emptyBodyError": null,
+      "neverRefusedWith": null,
+      "listLeftToHandler": null,
+      "bytes": 16384
+    },
+    "heavy": null,
+    "endsAccess": false,
+    "url": "/api/admin/invitations",
+    "parameters": []
+  },
+  "deleteInvitation": {
+    "method": "DELETE",
+    "path": "/api/admin/invitations/{invitation_id}",
+    "security": [
+      {
+        "scheme": "bearerAuth",
+        "rights": [
+          "admin"
+        ]
+      }
+    ],
+    "statuses": [
+      200,
+      400,
+      401,
+      403,
+      404,
+      405,
+      431,
+      500,
+      503
+    ],
+    "file": null,
+    "refusesUnknown": false,
+    "body": null,
+    "heavy": null,
+    "endsAccess": false,
+    "url": "/api/admin/invitations/:invitation_id",
+    "parameters": [
+      {
+        "in": "path",
+        "name": "invitation_id",
         "type": "integer"
       }
     ]

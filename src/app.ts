@@ -11,6 +11,7 @@ import {
   accountTextLimits,
 } from './people/accounts/handlers.ts'
 import { keyHandlers } from './people/accounts/key-handlers.ts'
+import { linkHandlers } from './people/accounts/link-handlers.ts'
 import { jwtOptions } from './people/accounts/tokens.ts'
 import {
   measurementFieldErrors,
@@ -90,6 +91,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
       repository: context.accountRepository,
       keys: context.programKeys,
     }),
+    ...linkHandlers(context),
     ...measurementHandlers({
       repository: context.measurements,
       settings: context.settings,
@@ -130,6 +132,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
       captchaScript: config.captchaScript,
       registrationOpen: config.registrationOpen,
       toolName: context.toolName,
+      passwordLinks: config.PASSWORD_LINKS,
       isEmpty: () => context.accountRepository.isEmpty(),
     })
   }

@@ -15,6 +15,7 @@ import { createAuthenticators } from './people/accounts/authentication.ts'
 import { createBreachCheck } from './people/accounts/breach-check.ts'
 import { createCaptcha } from './people/accounts/captcha.ts'
 import { createProgramKeys } from './people/accounts/key-repository.ts'
+import { createLinks } from './people/accounts/link-repository.ts'
 import { createPasswordHasher } from './people/accounts/passwords.ts'
 import { accountRepository } from './people/accounts/repository.ts'
 import { revocationList } from './people/accounts/revocation.ts'
@@ -128,6 +129,10 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
       ? undefined
       : verifyingKeys(JWT_SECRET_KEY, config.JWT_SECRET_KEY_PREVIOUS)
   const programKeys = createProgramKeys(db, reads.read, { secrets: jwtKeys ?? [], log })
+  const links = createLinks(db, {
+    secrets: jwtKeys ?? [],
+    passwordLinks: config.PASSWORD_LINKS,
+  })
   const toolAddress = findings.url === undefined ? null : toolAddressOf(findings.url)
   const toolName = findings.isSandbox ? 'Sandbox' : 'DefectDojo'
 
@@ -162,10 +167,12 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
         onOutcome: (outcome) => metrics.countCaptcha({ outcome }),
       }),
       revoked,
+      links,
       registrationOpen: config.registrationOpen,
     }),
     accountRepository: repository,
     programKeys,
+    links,
     hasPermission: async (userId: number, permission: Permission): Promise<boolean> => {
       const checklist_access = await repository.checklistAccess(userId)
       return permissionsOf({ role: 'user', checklist_access }).includes(permission)

@@ -2,7 +2,9 @@
 import { randomBytes } from 'node:crypto'
 import { rules } from '../generated/client/rules.js'
 import type { OperationId } from '../generated/operations.ts'
+import { codeDigester } from '../src/people/accounts/key-repository.ts'
 import { exampleRequests, operationOf } from './support/document.ts'
+import { jwtSecret } from './support/environment.ts'
 import type { Session, TestService } from './support/service.ts'
 
 export type Role = (typeof rules.Role.values)[number]
@@ -22,8 +24,9 @@ interface OperationRow {
   /**
    * Makes the state in which the document's examples succeed. For an operation with parameters in
    * its path it returns them.
+   * @param example the name of the example's body
    */
-  prepare?: (service: TestService, caller: Session) => Promise<unknown>
+  prepare?: (service: TestService, caller: Session, example?: string) => Promise<unknown>
   /** Whether a success ends sessions: a process remembers the end, even if an id is used again. */
   endsSessions?: true
   /** The example of its answer, if there are several. */
@@ -156,12 +159,41 @@ const programKey = async ({ sql }: TestService, { id }: Session) => {
   return { key_id: row?.id }
 }
 
+/** A link by this account, with the code of the examples; a password link for an account. */
+const link = async ({ sql }: TestService, { id }: Session, account: number | null = null) => {
+  const digest = codeDigester(jwtSecret, 'links')('0123456789abcdefghijklmnopqrstuvwxyzABCDEFG')
+  const [row] = await sql<{ id: number }>(
+    `insert into links (digest, user_id, checklist_access, created_by, expires_at)
+     values ($1, $2, 'read', $3, now() + interval '7 days')
+     on conflict (digest) do update set user_id = excluded.user_id returning id`,
+    [digest, account, id],
+  )
+  return { invitation_id: row?.id }
+}
+
+/** No account or, for the example with an invitation, an invitation by the first one. */
+const registration: OperationRow['prepare'] = async (service, caller, example) => {
+  if (example !== 'withInvitation') return service.sql('truncate accounts restart identity cascade')
+  await service.sql('delete from accounts where id > 1')
+  await service.sql('alter sequence accounts_id_seq restart 2')
+  return link(service, caller)
+}
+
 export const operations: Readonly<Record<OperationId, OperationRow>> = {
   registerAccount: {
     access: 'public',
     answer: '400 body_required',
-    prepare: ({ sql }) => sql('truncate accounts restart identity cascade'),
+    prepare: registration,
     example: 'firstAccount',
+    exampleFor: { withInvitation: 'laterAccount' },
+  },
+  resetPassword: {
+    access: 'public',
+    answer: '400 body_required',
+    prepare: async (service, caller) =>
+      link(service, caller, (await otherAccount(service)).target_user_id),
+    endsSessions: true,
+    otherAnswers: [400],
   },
   login: { access: 'public', answer: '400 body_required', otherAnswers: [401] },
   getMessages: { access: 'public', answer: '200', example: 'english' },
@@ -284,6 +316,30 @@ export const operations: Readonly<Record<OperationId, OperationRow>> = {
     prepare: otherAccount,
   },
   listUsers: { access: ['admin'], answer: '200' },
+  createInvitation: {
+    access: ['admin'],
+    answer: '400 body_required',
+    otherValues: true,
+    otherAnswers: [400],
+  },
+  listInvitations: {
+    access: ['admin'],
+    answer: '200',
+    prepare: (service, caller) => link(service, caller),
+    otherValues: true,
+  },
+  deleteInvitation: {
+    access: ['admin'],
+    answer: '404 invitation_not_found',
+    prepare: (service, caller) => link(service, caller),
+  },
+  createPasswordLink: {
+    access: ['admin'],
+    answer: '400 body_required',
+    prepare: otherAccount,
+    otherValues: true,
+    otherAnswers: [400],
+  },
   endSessions: {
     access: ['admin'],
     answer: '404 user_not_found',

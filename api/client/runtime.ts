@@ -308,6 +308,7 @@ export const createRuntime = (
   const sessionCalls: Record<string, (input: CallInput) => Promise<unknown>> = {
     registerAccount: logIn('registerAccount'),
     login: logIn('login'),
+    resetPassword: logIn('resetPassword'),
     refreshAccessToken: (input) =>
       within(input, ({ signal }) => unlessAborted(store.refresh(), signal)),
     logout: (input) => store.logOut(() => call('logout', input)),

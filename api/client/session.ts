@@ -9,11 +9,11 @@ export interface Account {
 }
 
 /**
- * A change of the session. `signed_in`: by registration, login, `restore` or a login in another
- * tab. `refreshed`: a new token has arrived. `signed_out`: by logout, `logoutEverywhere`,
- * `deleteAccount` or `forget`, in this tab or another. `expired`: the refresh token is no longer
- * accepted. `account_changed`: another account has logged in with the same browser; `restore`
- * adopts its session.
+ * A change of the session. `signed_in`: by registration, login, a password link, `restore` or a
+ * login in another tab. `refreshed`: a new token has arrived. `signed_out`: by logout,
+ * `logoutEverywhere`, `deleteAccount` or `forget`, in this tab or another. `expired`: the refresh
+ * token is no longer accepted. `account_changed`: another account has logged in with the same
+ * browser; `restore` adopts its session.
  */
 export type SessionChange = 'signed_in' | 'refreshed' | 'signed_out' | 'expired' | 'account_changed'
 
@@ -46,7 +46,7 @@ export interface Session {
   close(): void
 }
 
-/** The answer of registration, login and refresh. */
+/** The answer of the operations that begin or renew a session. */
 export interface Authentication {
   user_id: number
   username: string

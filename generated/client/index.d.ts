@@ -21,6 +21,15 @@ export type WstgStatus = components['schemas']['WstgStatus'];
 export type RegisterRequest = components['schemas']['RegisterRequest'];
 export type LoginRequest = components['schemas']['LoginRequest'];
 export type PasswordChangeRequest = components['schemas']['PasswordChangeRequest'];
+export type PasswordResetRequest = components['schemas']['PasswordResetRequest'];
+export type GivenCode = components['schemas']['GivenCode'];
+export type LinkCode = components['schemas']['LinkCode'];
+export type CreatedPasswordLink = components['schemas']['CreatedPasswordLink'];
+export type InvitationId = components['schemas']['InvitationId'];
+export type InvitationRequest = components['schemas']['InvitationRequest'];
+export type CreatedInvitation = components['schemas']['CreatedInvitation'];
+export type Invitation = components['schemas']['Invitation'];
+export type InvitationsResponse = components['schemas']['InvitationsResponse'];
 export type PasswordConfirmation = components['schemas']['PasswordConfirmation'];
 export type AccountItem = components['schemas']['AccountItem'];
 export type ListedAccount = components['schemas']['ListedAccount'];
@@ -38,6 +47,7 @@ export type Moment = components['schemas']['Moment'];
 export type Key = components['schemas']['Key'];
 export type KeysResponse = components['schemas']['KeysResponse'];
 export type PermissionsResponse = components['schemas']['PermissionsResponse'];
+export type PasswordReset = components['schemas']['PasswordReset'];
 export type RoleUpdateRequest = components['schemas']['RoleUpdateRequest'];
 export type ProfileRequest = components['schemas']['ProfileRequest'];
 export type SettingsRequest = components['schemas']['SettingsRequest'];
@@ -115,7 +125,9 @@ export interface Client {
      *
      * The first account that registers gets the role `admin`, every later one `user`.
      *
-     * When registration is closed, this operation is refused, and administrators of the service create the accounts.
+     * When registration is closed, this operation needs the code of an invitation from an administrator
+     * (`createInvitation`). The account gets the access to the checklist that the invitation names, and the code is used;
+     * a refused registration leaves it.
      *
      * The username is normalised (Unicode NFKC, trimmed, lower case) and must then match `^[a-z0-9._@+-]{3,64}$`. The
      * password is used exactly as sent. Passwords known from data breaches are refused; only the first five characters
@@ -127,7 +139,7 @@ export interface Client {
      * `POST /api/auth/register`
      * @returns The account exists and is logged in.
      * @throws ApiError with one of these codes:
-     *   - 400: `username_invalid`, `username_taken`, `password_too_short`, `password_too_long`, `password_breached`, `password_check_unavailable`, `captcha_failed`, `registration_closed`, `missing_field`, `invalid_field`, `body_required`, `malformed_json`, `invalid_text`, `invalid_request`
+     *   - 400: `username_invalid`, `username_taken`, `password_too_short`, `password_too_long`, `password_breached`, `password_check_unavailable`, `captcha_failed`, `registration_closed`, `code_invalid`, `missing_field`, `invalid_field`, `body_required`, `malformed_json`, `invalid_text`, `invalid_request`
      *   - 405: `method_not_allowed`
      *   - 408: `request_timeout`
      *   - 413: `body_too_large`
@@ -166,6 +178,31 @@ export interface Client {
      */
     login(input: {
         body: LoginRequest;
+    } & CallOptions): Promise<AuthResponse>;
+    /**
+     * Set a new password with a link.
+     *
+     * Stores a new password for the account of the code, which an administrator has created with `createPasswordLink`. It
+     * ends every session and key of the account; the answer starts a new session, as a login does. The code is used then;
+     * a refused password leaves it.
+     *
+     * The new password must follow the rules of registration. At most 3 attempts per minute from one client address.
+     *
+     * `POST /api/auth/reset-password`
+     * @returns The password is stored, and a new session has started.
+     * @throws ApiError with one of these codes:
+     *   - 400: `code_invalid`, `password_too_short`, `password_too_long`, `password_breached`, `password_check_unavailable`, `missing_field`, `invalid_field`, `body_required`, `malformed_json`, `invalid_text`, `invalid_request`
+     *   - 405: `method_not_allowed`
+     *   - 408: `request_timeout`
+     *   - 413: `body_too_large`
+     *   - 415: `unsupported_media_type`
+     *   - 429: `too_many_attempts`
+     *   - 431: `headers_too_large`
+     *   - 500: `internal_error`
+     *   - 503: `busy`, `service_unavailable`, `outcome_unknown`
+     */
+    resetPassword(input: {
+        body: PasswordResetRequest;
     } & CallOptions): Promise<AuthResponse>;
     /**
      * Log out.
@@ -240,8 +277,8 @@ export interface Client {
      * once with the same current password, exactly one succeeds, and only its answer holds valid tokens.
      *
      * At most 3 wrong current passwords per minute for one account from one client address, counted together for
-     * `changePassword`, `logoutEverywhere`, `deleteAccount` and `createKey`. Beyond this limit, even the right password
-     * is refused with 429.
+     * `changePassword`, `logoutEverywhere`, `deleteAccount`, `createKey`, `createInvitation` and `createPasswordLink`.
+     * Beyond this limit, even the right password is refused with 429.
      *
      * `POST /api/auth/password`
      * @returns The password is stored, and a new session has started.
@@ -433,6 +470,7 @@ export interface Client {
      * Read the caller's permissions.
      *
      * Returns the permissions of the caller: those of the account or, for a key, those that both key and account have.
+     * For 90 days it tells an access token that a password link has been used.
      *
      * `GET /api/user/permissions`
      * @returns The permissions.
@@ -510,6 +548,106 @@ export interface Client {
      */
     deleteUser(input: {
         path: operations['deleteUser']['parameters']['path'];
+    } & CallOptions): Promise<MessageResponse>;
+    /**
+     * Create a password link.
+     *
+     * Creates a code with which the owner of the account `target_user_id` sets a new password (`resetPassword`), within 24
+     * hours and once. The code is shown only this once; a link holds it behind `#`. A newer code, a change of the password
+     * and the end of the account end it; it works only while the account that created it is an administrator's.
+     *
+     * Whoever has the code can sign in as that person. Its owner is told so by `getPermissions`.
+     *
+     * The caller must be an administrator by the stored role, not only by the token's. Callers change their own password
+     * with `changePassword`. Wrong passwords are limited as there. A service may switch these links off: then this
+     * operation does not exist.
+     *
+     * `POST /api/admin/users/{target_user_id}/password-link`
+     * @returns The code is stored.
+     * @throws ApiError with one of these codes:
+     *   - 400: `current_password_wrong`, `own_account`, `missing_field`, `invalid_field`, `body_required`, `malformed_json`, `invalid_text`, `invalid_request`
+     *   - 401: `authentication_required`, `token_expired`
+     *   - 403: `forbidden`
+     *   - 404: `user_not_found`, `route_not_found`
+     *   - 405: `method_not_allowed`
+     *   - 408: `request_timeout`
+     *   - 413: `body_too_large`
+     *   - 415: `unsupported_media_type`
+     *   - 429: `too_many_attempts`
+     *   - 431: `headers_too_large`
+     *   - 500: `internal_error`
+     *   - 503: `busy`, `service_unavailable`, `outcome_unknown`
+     */
+    createPasswordLink(input: {
+        path: operations['createPasswordLink']['parameters']['path'];
+        body: PasswordConfirmation;
+    } & CallOptions): Promise<CreatedPasswordLink>;
+    /**
+     * List invitations.
+     *
+     * Returns the invitations that are neither used nor expired, newest first. The caller must be an administrator by the
+     * stored role, not only by the token's.
+     *
+     * `GET /api/admin/invitations`
+     * @returns The invitations.
+     * @throws ApiError with one of these codes:
+     *   - 400: `invalid_text`, `invalid_request`
+     *   - 401: `authentication_required`, `token_expired`
+     *   - 403: `forbidden`
+     *   - 405: `method_not_allowed`
+     *   - 431: `headers_too_large`
+     *   - 500: `internal_error`
+     *   - 503: `busy`, `service_unavailable`
+     */
+    listInvitations(input?: CallOptions): Promise<InvitationsResponse>;
+    /**
+     * Create an invitation.
+     *
+     * Creates a code with which one person registers (`invitation` of `registerAccount`), even when registration is
+     * closed. The code is shown only this once; a link holds it behind `#`. It works only while the account that created it
+     * is an administrator's. A service has at most 100 invitations that are neither used nor expired.
+     *
+     * The caller must be an administrator by the stored role, not only by the token's. Wrong passwords are limited as in
+     * `changePassword`.
+     *
+     * `POST /api/admin/invitations`
+     * @returns The code is stored.
+     * @throws ApiError with one of these codes:
+     *   - 400: `current_password_wrong`, `too_many_invitations`, `missing_field`, `invalid_field`, `body_required`, `malformed_json`, `invalid_text`, `invalid_request`
+     *   - 401: `authentication_required`, `token_expired`
+     *   - 403: `forbidden`
+     *   - 405: `method_not_allowed`
+     *   - 408: `request_timeout`
+     *   - 413: `body_too_large`
+     *   - 415: `unsupported_media_type`
+     *   - 429: `too_many_attempts`
+     *   - 431: `headers_too_large`
+     *   - 500: `internal_error`
+     *   - 503: `busy`, `service_unavailable`, `outcome_unknown`
+     */
+    createInvitation(input: {
+        body: InvitationRequest;
+    } & CallOptions): Promise<CreatedInvitation>;
+    /**
+     * Delete an invitation.
+     *
+     * Deletes an invitation, whichever administrator created it. Its code is refused from then on. The caller must be an
+     * administrator by the stored role, not only by the token's.
+     *
+     * `DELETE /api/admin/invitations/{invitation_id}`
+     * @returns The invitation is deleted.
+     * @throws ApiError with one of these codes:
+     *   - 400: `invalid_field`, `invalid_text`, `invalid_request`
+     *   - 401: `authentication_required`, `token_expired`
+     *   - 403: `forbidden`
+     *   - 404: `invitation_not_found`
+     *   - 405: `method_not_allowed`
+     *   - 431: `headers_too_large`
+     *   - 500: `internal_error`
+     *   - 503: `busy`, `service_unavailable`, `outcome_unknown`
+     */
+    deleteInvitation(input: {
+        path: operations['deleteInvitation']['parameters']['path'];
     } & CallOptions): Promise<MessageResponse>;
     /**
      * Set an account's access to the checklist.

@@ -8,6 +8,7 @@ export { ApiError, ConnectionError, isApiError, orNull, TimeoutError } from "./e
 const routes = {
     registerAccount: { "method": "post", "path": "/api/auth/register", "bearer": false, "transfer": null },
     login: { "method": "post", "path": "/api/auth/login", "bearer": false, "transfer": null },
+    resetPassword: { "method": "post", "path": "/api/auth/reset-password", "bearer": false, "transfer": null },
     logout: { "method": "post", "path": "/api/auth/logout", "bearer": true, "transfer": null },
     getCurrentAccount: { "method": "get", "path": "/api/auth/me", "bearer": true, "transfer": null },
     refreshAccessToken: { "method": "post", "path": "/api/auth/refresh", "bearer": false, "transfer": null },
@@ -24,6 +25,10 @@ const routes = {
     listUsers: { "method": "get", "path": "/api/admin/users", "bearer": true, "transfer": null, "list": { "name": "users", "entries": "users" } },
     endSessions: { "method": "post", "path": "/api/admin/users/{target_user_id}/end-sessions", "bearer": true, "transfer": null },
     deleteUser: { "method": "delete", "path": "/api/admin/users/{target_user_id}", "bearer": true, "transfer": null },
+    createPasswordLink: { "method": "post", "path": "/api/admin/users/{target_user_id}/password-link", "bearer": true, "transfer": null },
+    listInvitations: { "method": "get", "path": "/api/admin/invitations", "bearer": true, "transfer": null },
+    createInvitation: { "method": "post", "path": "/api/admin/invitations", "bearer": true, "transfer": null },
+    deleteInvitation: { "method": "delete", "path": "/api/admin/invitations/{invitation_id}", "bearer": true, "transfer": null },
     setChecklistAccess: { "method": "put", "path": "/api/admin/users/{target_user_id}/checklist", "bearer": true, "transfer": null },
     updateUserRole: { "method": "put", "path": "/api/admin/users/{target_user_id}/role", "bearer": true, "transfer": null },
     getProfile: { "method": "get", "path": "/api/user", "bearer": true, "transfer": null },

@@ -20,6 +20,14 @@ export declare const rules: {
     readonly WstgStatus: {
         readonly values: readonly ["Not Started", "In Progress", "Blocked", "Done", "Not Applicable"];
     };
+    readonly GivenCode: {
+        readonly maxLength: 200;
+    };
+    readonly LinkCode: {
+        readonly pattern: "^[\\w\\-]{43}$";
+        readonly minLength: 43;
+        readonly maxLength: 43;
+    };
     readonly Permission: {
         readonly values: readonly ["weights:read", "weights:write", "checklist:read", "checklist:write"];
     };

@@ -29,6 +29,14 @@ export const rules = {
             "Not Applicable"
         ]
     },
+    "GivenCode": {
+        "maxLength": 200
+    },
+    "LinkCode": {
+        "pattern": "^[\\w\\-]{43}$",
+        "minLength": 43,
+        "maxLength": 43
+    },
     "Permission": {
         "values": [
             "weights:read",

@@ -194,6 +194,7 @@ export const createRuntime = (routes, { baseUrl = pageOrigin(), fetch: ownFetch,
     const sessionCalls = {
         registerAccount: logIn('registerAccount'),
         login: logIn('login'),
+        resetPassword: logIn('resetPassword'),
         refreshAccessToken: (input) => within(input, ({ signal }) => unlessAborted(store.refresh(), signal)),
         logout: (input) => store.logOut(() => call('logout', input)),
         changePassword: (input) => store.renew(() => call('changePassword', input)),

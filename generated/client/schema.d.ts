@@ -15,7 +15,9 @@ export interface paths {
          *
          *     The first account that registers gets the role `admin`, every later one `user`.
          *
-         *     When registration is closed, this operation is refused, and administrators of the service create the accounts.
+         *     When registration is closed, this operation needs the code of an invitation from an administrator
+         *     (`createInvitation`). The account gets the access to the checklist that the invitation names, and the code is used;
+         *     a refused registration leaves it.
          *
          *     The username is normalised (Unicode NFKC, trimmed, lower case) and must then match `^[a-z0-9._@+-]{3,64}$`. The
          *     password is used exactly as sent. Passwords known from data breaches are refused; only the first five characters
@@ -50,6 +52,30 @@ export interface paths {
          *     At most 3 attempts per minute from one client address; every attempt counts.
          */
         post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password with a link
+         * @description Stores a new password for the account of the code, which an administrator has created with `createPasswordLink`. It
+         *     ends every session and key of the account; the answer starts a new session, as a login does. The code is used then;
+         *     a refused password leaves it.
+         *
+         *     The new password must follow the rules of registration. At most 3 attempts per minute from one client address.
+         */
+        post: operations["resetPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -143,8 +169,8 @@ export interface paths {
          *     once with the same current password, exactly one succeeds, and only its answer holds valid tokens.
          *
          *     At most 3 wrong current passwords per minute for one account from one client address, counted together for
-         *     `changePassword`, `logoutEverywhere`, `deleteAccount` and `createKey`. Beyond this limit, even the right password
-         *     is refused with 429.
+         *     `changePassword`, `logoutEverywhere`, `deleteAccount`, `createKey`, `createInvitation` and `createPasswordLink`.
+         *     Beyond this limit, even the right password is refused with 429.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -306,6 +332,7 @@ export interface paths {
         /**
          * Read the caller's permissions
          * @description Returns the permissions of the caller: those of the account or, for a key, those that both key and account have.
+         *     For 90 days it tells an access token that a password link has been used.
          */
         get: operations["getPermissions"];
         put?: never;
@@ -375,6 +402,85 @@ export interface paths {
          *     Callers delete their own account with `deleteAccount`. The last administrator cannot be deleted.
          */
         delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{target_user_id}/password-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a password link
+         * @description Creates a code with which the owner of the account `target_user_id` sets a new password (`resetPassword`), within 24
+         *     hours and once. The code is shown only this once; a link holds it behind `#`. A newer code, a change of the password
+         *     and the end of the account end it; it works only while the account that created it is an administrator's.
+         *
+         *     Whoever has the code can sign in as that person. Its owner is told so by `getPermissions`.
+         *
+         *     The caller must be an administrator by the stored role, not only by the token's. Callers change their own password
+         *     with `changePassword`. Wrong passwords are limited as there. A service may switch these links off: then this
+         *     operation does not exist.
+         */
+        post: operations["createPasswordLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List invitations
+         * @description Returns the invitations that are neither used nor expired, newest first. The caller must be an administrator by the
+         *     stored role, not only by the token's.
+         */
+        get: operations["listInvitations"];
+        put?: never;
+        /**
+         * Create an invitation
+         * @description Creates a code with which one person registers (`invitation` of `registerAccount`), even when registration is
+         *     closed. The code is shown only this once; a link holds it behind `#`. It works only while the account that created it
+         *     is an administrator's. A service has at most 100 invitations that are neither used nor expired.
+         *
+         *     The caller must be an administrator by the stored role, not only by the token's. Wrong passwords are limited as in
+         *     `changePassword`.
+         */
+        post: operations["createInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invitations/{invitation_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an invitation
+         * @description Deletes an invitation, whichever administrator created it. Its code is refused from then on. The caller must be an
+         *     administrator by the stored role, not only by the token's.
+         */
+        delete: operations["deleteInvitation"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1250,6 +1356,7 @@ export interface components {
              * @example 03AFcWeA5-example-token
              */
             captcha_token?: string | undefined;
+            invitation?: components["schemas"]["GivenCode"] | undefined;
         };
         /** @description The credentials of an account. Unknown properties are ignored. */
         LoginRequest: {
@@ -1286,6 +1393,75 @@ export interface components {
              * @example siete cabras cruzan el puente
              */
             new_password: string;
+        };
+        /** @description The code of a link, and the new password. Unknown properties are ignored. */
+        PasswordResetRequest: {
+            code: components["schemas"]["GivenCode"];
+            new_password: components["schemas"]["NewPassword"];
+        };
+        /**
+         * @description The code of a link from an administrator. Any text that is none is refused with `code_invalid`.
+         * @example 0123456789abcdefghijklmnopqrstuvwxyzABCDEFG
+         */
+        GivenCode: string;
+        /**
+         * @description The code of a link, which is shown only this once.
+         * @example 0123456789abcdefghijklmnopqrstuvwxyzABCDEFG
+         */
+        LinkCode: string;
+        /** @description The code that was created. */
+        CreatedPasswordLink: {
+            code: components["schemas"]["LinkCode"];
+            expires_at: components["schemas"]["Moment"];
+        };
+        /**
+         * Format: int32
+         * @description The id of an invitation.
+         * @example 1
+         */
+        InvitationId: number;
+        /**
+         * @description An invitation to create. Without `checklist_access` the account that registers with it has none. Unknown properties
+         *     are ignored.
+         */
+        InvitationRequest: {
+            /**
+             * Format: password
+             * @description Used exactly as sent. Any wrong password is a 400. The bound given here is that of the body.
+             * @example tres tristes tigres en Lugo
+             */
+            password: string;
+            checklist_access?: components["schemas"]["ChecklistAccess"] | undefined;
+            /**
+             * Format: int32
+             * @description The number of days after which the invitation expires.
+             * @default 7
+             * @example 7
+             */
+            expires_in_days?: number | undefined;
+        };
+        /** @description The invitation that was created. */
+        CreatedInvitation: {
+            invitation_id: components["schemas"]["InvitationId"];
+            code: components["schemas"]["LinkCode"];
+            expires_at: components["schemas"]["Moment"];
+        };
+        /** @description An invitation that is neither used nor expired. */
+        Invitation: {
+            invitation_id: components["schemas"]["InvitationId"];
+            checklist_access: components["schemas"]["ChecklistAccess"];
+            /**
+             * @description The username of the administrator who created the link; null once that account is gone.
+             * @example ana.garcia
+             */
+            created_by: string | null;
+            created_at: components["schemas"]["Moment"];
+            expires_at: components["schemas"]["Moment"];
+        };
+        /** @description The invitations. */
+        InvitationsResponse: {
+            /** @description The invitations, newest first. */
+            invitations: components["schemas"]["Invitation"][];
         };
         /** @description The current password. Unknown properties are ignored. */
         PasswordConfirmation: {
@@ -1458,6 +1634,17 @@ export interface components {
              * @example null
              */
             expires_at: string | null;
+            /** @description The latest use of a password link of the account, for 90 days; otherwise, and for a key, null. */
+            password_reset: components["schemas"]["PasswordReset"] | null;
+        };
+        /** @description The use of a password link. */
+        PasswordReset: {
+            at: components["schemas"]["Moment"];
+            /**
+             * @description The username of the administrator who created the link; null once that account is gone.
+             * @example ana.garcia
+             */
+            by: string | null;
         };
         /** @description The role to give. Unknown properties are ignored. */
         RoleUpdateRequest: {
@@ -1976,14 +2163,14 @@ export interface components {
              *       "token_expired": "Token expirado"
              *     }
              */
-            errors: Record<"authentication_required" | "token_expired" | "webhook_unauthorized" | "forbidden" | "invalid_credentials" | "username_invalid" | "username_taken" | "password_too_short" | "password_too_long" | "password_breached" | "password_check_unavailable" | "captcha_failed" | "registration_closed" | "current_password_wrong" | "password_unchanged" | "user_not_found" | "permission_missing" | "permission_not_held" | "too_many_keys" | "key_not_found" | "own_account" | "category_unknown" | "parameter_unknown" | "item_not_found" | "item_of_the_guide" | "item_has_finding" | "item_has_request" | "request_not_found" | "last_admin" | "too_many_attempts" | "busy" | "name_invalid" | "birth_date_invalid" | "height_out_of_range" | "weight_out_of_range" | "time_zone_unknown" | "weight_change_too_large" | "weight_change_too_large_one_day" | "weight_change_too_large_same_day" | "weight_change_too_large_later" | "weight_change_too_large_later_one_day" | "weight_date_invalid" | "weight_not_found" | "too_many_weights" | "device_body_unknown" | "weight_unit_unknown" | "device_field_unknown" | "at_index" | "profile_not_found" | "bmi_without_profile" | "bmi_without_weight" | "invalid_field" | "reason_string" | "reason_number" | "reason_integer" | "reason_boolean" | "reason_object" | "reason_array" | "reason_enum" | "reason_minimum" | "reason_maximum" | "reason_min_length" | "reason_max_length" | "reason_min_items" | "reason_max_items" | "reason_form" | "missing_field" | "invalid_request" | "malformed_json" | "invalid_text" | "body_required" | "no_data" | "route_not_found" | "method_not_allowed" | "body_too_large" | "headers_too_large" | "unsupported_media_type" | "request_timeout" | "service_unavailable" | "outcome_unknown" | "internal_error" | "unreachable" | "timeout" | "gateway" | "report_failed" | "report_too_large" | "dump_not_plain" | "dump_empty" | "dump_incomplete" | "dump_of_service" | "dump_refused" | "dump_statement_too_long" | "file_too_large" | "import_failed" | "import_too_large" | "import_running" | "import_blocked" | "import_stalled" | "dumps_not_configured" | "dumps_own_database" | "import_role_powerful" | "import_role_owns_databases" | "import_session_powerful" | "import_server_outdated" | "export_busy" | "export_blocked" | "export_failed" | "pg_dump_missing" | "pg_dump_too_old" | "multipart_expected" | "wstg_id_invalid" | "wstg_id_ambiguous" | "timestamp_invalid" | "finding_unknown" | "finding_without_wstg_id", string>;
+            errors: Record<"authentication_required" | "token_expired" | "webhook_unauthorized" | "forbidden" | "invalid_credentials" | "username_invalid" | "username_taken" | "password_too_short" | "password_too_long" | "password_breached" | "password_check_unavailable" | "captcha_failed" | "registration_closed" | "current_password_wrong" | "password_unchanged" | "user_not_found" | "permission_missing" | "permission_not_held" | "too_many_keys" | "key_not_found" | "code_invalid" | "too_many_invitations" | "invitation_not_found" | "own_account" | "category_unknown" | "parameter_unknown" | "item_not_found" | "item_of_the_guide" | "item_has_finding" | "item_has_request" | "request_not_found" | "last_admin" | "too_many_attempts" | "busy" | "name_invalid" | "birth_date_invalid" | "height_out_of_range" | "weight_out_of_range" | "time_zone_unknown" | "weight_change_too_large" | "weight_change_too_large_one_day" | "weight_change_too_large_same_day" | "weight_change_too_large_later" | "weight_change_too_large_later_one_day" | "weight_date_invalid" | "weight_not_found" | "too_many_weights" | "device_body_unknown" | "weight_unit_unknown" | "device_field_unknown" | "at_index" | "profile_not_found" | "bmi_without_profile" | "bmi_without_weight" | "invalid_field" | "reason_string" | "reason_number" | "reason_integer" | "reason_boolean" | "reason_object" | "reason_array" | "reason_enum" | "reason_minimum" | "reason_maximum" | "reason_min_length" | "reason_max_length" | "reason_min_items" | "reason_max_items" | "reason_form" | "missing_field" | "invalid_request" | "malformed_json" | "invalid_text" | "body_required" | "no_data" | "route_not_found" | "method_not_allowed" | "body_too_large" | "headers_too_large" | "unsupported_media_type" | "request_timeout" | "service_unavailable" | "outcome_unknown" | "internal_error" | "unreachable" | "timeout" | "gateway" | "report_failed" | "report_too_large" | "dump_not_plain" | "dump_empty" | "dump_incomplete" | "dump_of_service" | "dump_refused" | "dump_statement_too_long" | "file_too_large" | "import_failed" | "import_too_large" | "import_running" | "import_blocked" | "import_stalled" | "dumps_not_configured" | "dumps_own_database" | "import_role_powerful" | "import_role_owns_databases" | "import_session_powerful" | "import_server_outdated" | "export_busy" | "export_blocked" | "export_failed" | "pg_dump_missing" | "pg_dump_too_old" | "multipart_expected" | "wstg_id_invalid" | "wstg_id_ambiguous" | "timestamp_invalid" | "finding_unknown" | "finding_without_wstg_id", string>;
             /**
              * @description Confirmations.
              * @example {
              *       "profile_saved": "Perfil guardado"
              *     }
              */
-            texts: Record<"logged_out" | "sessions_ended" | "account_deleted" | "key_deleted" | "checklist_access_updated" | "role_updated" | "profile_saved" | "weight_recorded" | "weight_deleted" | "dump_imported" | "sync_queued" | "hint_not_in_guide" | "hint_near" | "hint_status" | "hint_status_near" | "item_forgotten" | "run_requested" | "webhook_queued" | "webhook_nothing_to_do", string>;
+            texts: Record<"logged_out" | "sessions_ended" | "account_deleted" | "invitation_deleted" | "key_deleted" | "checklist_access_updated" | "role_updated" | "profile_saved" | "weight_recorded" | "weight_deleted" | "dump_imported" | "sync_queued" | "hint_not_in_guide" | "hint_near" | "hint_status" | "hint_status_near" | "item_forgotten" | "run_requested" | "webhook_queued" | "webhook_nothing_to_do", string>;
             /**
              * @description Descriptions of the BMI classes.
              * @example {
@@ -3004,12 +3191,12 @@ export interface components {
         };
         /**
          * @description The registration is refused: an invalid or taken username, a password that is too short, too long or known from
-         *     data breaches, a failed captcha, or a request that is malformed.
+         *     data breaches, a failed captcha, a code that is no longer valid, or a request that is malformed.
          */
         RegistrationRefused: {
             headers: {
                 /** @description The key of the text in `getMessages`. */
-                "X-Error-Code": "username_invalid" | "username_taken" | "password_too_short" | "password_too_long" | "password_breached" | "password_check_unavailable" | "captcha_failed" | "registration_closed" | "missing_field" | "invalid_field" | "body_required" | "malformed_json" | "invalid_text" | "invalid_request";
+                "X-Error-Code": "username_invalid" | "username_taken" | "password_too_short" | "password_too_long" | "password_breached" | "password_check_unavailable" | "captcha_failed" | "registration_closed" | "code_invalid" | "missing_field" | "invalid_field" | "body_required" | "malformed_json" | "invalid_text" | "invalid_request";
                 "X-Error-Parameters": components["headers"]["ErrorParameters"];
                 [name: string]: unknown;
             };
@@ -3037,6 +3224,48 @@ export interface components {
             headers: {
                 /** @description The key of the text in `getMessages`. */
                 "X-Error-Code": "current_password_wrong" | "password_unchanged" | "password_too_short" | "password_too_long" | "password_breached" | "password_check_unavailable" | "missing_field" | "invalid_field" | "body_required" | "malformed_json" | "invalid_text" | "invalid_request";
+                "X-Error-Parameters": components["headers"]["ErrorParameters"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description The code is not valid, or not any more, the new password is too short, too long or known from data breaches, or the
+         *     request is malformed.
+         */
+        PasswordResetRefused: {
+            headers: {
+                /** @description The key of the text in `getMessages`. */
+                "X-Error-Code": "code_invalid" | "password_too_short" | "password_too_long" | "password_breached" | "password_check_unavailable" | "missing_field" | "invalid_field" | "body_required" | "malformed_json" | "invalid_text" | "invalid_request";
+                "X-Error-Parameters": components["headers"]["ErrorParameters"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The password is wrong or missing, the service has too many invitations, or the request is malformed. */
+        InvitationRefused: {
+            headers: {
+                /** @description The key of the text in `getMessages`. */
+                "X-Error-Code": "current_password_wrong" | "too_many_invitations" | "missing_field" | "invalid_field" | "body_required" | "malformed_json" | "invalid_text" | "invalid_request";
+                "X-Error-Parameters": components["headers"]["ErrorParameters"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /**
+         * @description The password is wrong or missing, the account is the caller's own, `target_user_id` is not an integer, or the
+         *     request is malformed.
+         */
+        PasswordLinkRefused: {
+            headers: {
+                /** @description The key of the text in `getMessages`. */
+                "X-Error-Code": "current_password_wrong" | "own_account" | "missing_field" | "invalid_field" | "body_required" | "malformed_json" | "invalid_text" | "invalid_request";
                 "X-Error-Parameters": components["headers"]["ErrorParameters"];
                 [name: string]: unknown;
             };
@@ -3362,6 +3591,38 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description There is no such invitation, or it is used, expired or deleted. */
+        InvitationNotFound: {
+            headers: {
+                /** @description The key of the text in `getMessages`. */
+                "X-Error-Code": "invitation_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "No hay ninguna invitación vigente con ese identificador"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description No account has this id, or the service has no password links. */
+        PasswordLinkNotFound: {
+            headers: {
+                /** @description The key of the text in `getMessages`. */
+                "X-Error-Code": "user_not_found" | "route_not_found";
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "No existe ningún usuario con ese identificador"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
@@ -4003,6 +4264,55 @@ export interface operations {
             503: components["responses"]["HashingUnavailable"];
         };
     };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The code of the link, and the new password. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "0123456789abcdefghijklmnopqrstuvwxyzABCDEFG",
+                 *       "new_password": "siete cabras cruzan el puente"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordResetRequest"];
+            };
+        };
+        responses: {
+            /** @description The password is stored, and a new session has started. */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["SetRefreshCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "user_id": 2,
+                     *       "username": "luis.perez",
+                     *       "role": "user",
+                     *       "access_token": "eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIyIn0.c2lnbmF0dXJl"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthResponse"];
+                };
+            };
+            400: components["responses"]["PasswordResetRefused"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["HashingUnavailable"];
+        };
+    };
     logout: {
         parameters: {
             query?: never;
@@ -4549,7 +4859,8 @@ export interface operations {
                      *         "checklist:read",
                      *         "checklist:write"
                      *       ],
-                     *       "expires_at": null
+                     *       "expires_at": null,
+                     *       "password_reset": null
                      *     }
                      */
                     "application/json": components["schemas"]["PermissionsResponse"];
@@ -4693,6 +5004,191 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["UserNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["WriteUnavailable"];
+        };
+    };
+    createPasswordLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the account. Anything but an integer is a 400; an integer that is no account's id, even one beyond the
+                 *     range of ids, is a 404.
+                 * @example 2
+                 */
+                target_user_id: components["schemas"]["PathId"];
+            };
+            cookie?: never;
+        };
+        /** @description The current password of the caller. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "tres tristes tigres en Lugo"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordConfirmation"];
+            };
+        };
+        responses: {
+            /** @description The code is stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "0123456789abcdefghijklmnopqrstuvwxyzABCDEFG",
+                     *       "expires_at": "2026-02-01T07:05:09.123Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatedPasswordLink"];
+                };
+            };
+            400: components["responses"]["PasswordLinkRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["PasswordLinkNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["HashingUnavailable"];
+        };
+    };
+    listInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "invitations": [
+                     *         {
+                     *           "invitation_id": 1,
+                     *           "checklist_access": "read",
+                     *           "created_by": "ana.garcia",
+                     *           "created_at": "2026-01-31T07:05:09.123Z",
+                     *           "expires_at": "2026-02-07T07:05:09.123Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvitationsResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The invitation to create, and the current password of the caller. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "tres tristes tigres en Lugo",
+                 *       "checklist_access": "read",
+                 *       "expires_in_days": 7
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvitationRequest"];
+            };
+        };
+        responses: {
+            /** @description The code is stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "invitation_id": 1,
+                     *       "code": "0123456789abcdefghijklmnopqrstuvwxyzABCDEFG",
+                     *       "expires_at": "2026-02-07T07:05:09.123Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatedInvitation"];
+                };
+            };
+            400: components["responses"]["InvitationRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["HashingUnavailable"];
+        };
+    };
+    deleteInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the invitation. Anything but an integer is a 400; an id of no invitation, or of one that is used, expired or
+                 *     deleted, is a 404.
+                 * @example 1
+                 */
+                invitation_id: components["schemas"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation is deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Invitación eliminada"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            400: components["responses"]["ParametersRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["InvitationNotFound"];
             405: components["responses"]["MethodNotAllowed"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];

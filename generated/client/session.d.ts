@@ -6,11 +6,11 @@ export interface Account {
     role: 'admin' | 'user';
 }
 /**
- * A change of the session. `signed_in`: by registration, login, `restore` or a login in another
- * tab. `refreshed`: a new token has arrived. `signed_out`: by logout, `logoutEverywhere`,
- * `deleteAccount` or `forget`, in this tab or another. `expired`: the refresh token is no longer
- * accepted. `account_changed`: another account has logged in with the same browser; `restore`
- * adopts its session.
+ * A change of the session. `signed_in`: by registration, login, a password link, `restore` or a
+ * login in another tab. `refreshed`: a new token has arrived. `signed_out`: by logout,
+ * `logoutEverywhere`, `deleteAccount` or `forget`, in this tab or another. `expired`: the refresh
+ * token is no longer accepted. `account_changed`: another account has logged in with the same
+ * browser; `restore` adopts its session.
  */
 export type SessionChange = 'signed_in' | 'refreshed' | 'signed_out' | 'expired' | 'account_changed';
 /** Called for each change, with the account that is then logged in, or `null`. */
@@ -42,7 +42,7 @@ export interface Session {
      */
     close(): void;
 }
-/** The answer of registration, login and refresh. */
+/** The answer of the operations that begin or renew a session. */
 export interface Authentication {
     user_id: number;
     username: string;

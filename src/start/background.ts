@@ -6,10 +6,11 @@ import type { Task } from '../platform/queue/runs.ts'
 const purgeInterval = 60 * 60 * 1000
 
 /** A purge of rows that are no longer needed is a task of its own: its failure stops no other. */
-const tasksOf = ({ syncInterval, wstg, revoked }: Context): Task[] => {
+const tasksOf = ({ syncInterval, wstg, revoked, links }: Context): Task[] => {
   const purges = {
     purge_revocations: revoked.purgeRevocations,
     purge_session_ends: revoked.purgeEnds,
+    purge_links: links.purge,
     purge_requests: wstg.inbox.purge,
   }
   return [

@@ -59,7 +59,7 @@ t.test('every request of the document is accepted and answered as documented', a
     const answers = answersOf(operation)
     for (const { name } of exampleRequests(operation)) {
       const { ana } = await setUp(service)
-      const path = await prepare?.(service, ana)
+      const path = await prepare?.(service, ana, name)
       const { url, headers, body } = exampleRequests(operation, path).find(
         (other) => other.name === name,
       )!

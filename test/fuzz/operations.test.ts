@@ -14,6 +14,7 @@ import {
   documentedOperations,
   exampleRequests,
   movesFiles,
+  operationOf,
   type Parameter,
 } from '../support/document.ts'
 import {
@@ -138,13 +139,18 @@ const refusedParameter = (operation: DocumentedOperation): Arbitrary<Call> | und
 /** The username for the cases of each operation. */
 const usernameOf = ({ id }: DocumentedOperation) => `fuzz.${id.toLowerCase()}`
 
-/** Bodies with what the schema does not say: the caller's password, a program of scales. */
+const [resetBody] = exampleRequests(operationOf('resetPassword')).map(({ body }) => Object(body))
+
+/** Bodies with what the schema does not say: the caller's password, a code, a program of scales. */
 const furtherBodies: Readonly<Partial<Record<OperationId, object>>> = {
   recordDeviceWeights: { event: 'insert', weight: 63.5, date: '2001-01-31T11:00:00Z' },
   login: { password },
   changePassword: { current_password: password, new_password: `${password}!` },
   logoutEverywhere: { password },
   createKey: { name: 'scale', permissions: ['weights:read'], password },
+  createInvitation: { password },
+  resetPassword: resetBody,
+  createPasswordLink: { password },
   deleteAccount: { password },
 }
 
@@ -339,6 +345,8 @@ t.test(`every operation keeps the contract for ${runs} requests, seed ${seed}`, 
         // Frees the names of earlier cases, because fast-check repeats them to shrink a failure.
         if (operation.id === 'registerAccount')
           await service.sql("delete from accounts where username like '%-%'")
+        if (operation.id === 'resetPassword')
+          await operations.resetPassword.prepare?.(service, admin)
         const { access, endsSessions } = operations[operation.id]
         const leaves = operation.id === 'logout' || (endsSessions && access.includes('user'))
         if (leaves) leaver ??= await service.register()

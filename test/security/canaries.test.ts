@@ -266,6 +266,15 @@ t.test('no secret and no personal data leaves its place', async (t) => {
     const paths = ['user', 'weights', 'weights/recent', 'imc', 'stats', 'auth/me', 'wstg/status']
     for (const path of paths) await call('GET', `/api/${path}`, { headers })
     await call('GET', '/api/weights', { headers: { authorization: `Bearer ${session.token}x` } })
+    const given = { password: secrets.password }
+    const made = await call('POST', '/api/admin/invitations', { ...asAdmin, body: given })
+    const { code = 'none' } = JSON.parse(made.text)
+    if (made.status === 201) hidden.set(`code ${++issued}`, [code])
+    await call('POST', '/api/auth/reset-password', { body: { code, new_password: given.password } })
+    const joining = { username: `${name}3`, ...given, invitation: code }
+    await call('POST', '/api/auth/register', {
+      body: { ...joining, captcha_token: `${secrets.captchaToken}-register` },
+    })
     const role = { role: secrets.password }
     await call('PUT', `/api/admin/users/${secrets.password}/role`, { headers, body: role })
     const finding = { event: 'finding_updated', finding: { id: 1 } }

@@ -67,6 +67,7 @@ export const nodesOf = (node: PlanNode): PlanNode[] => [
 /** The value in the driver's format. */
 const literal = (value: unknown): string => {
   if (value === null || value === undefined) return 'null'
+  if (Buffer.isBuffer(value)) return pg.escapeLiteral(`\\x${value.toString('hex')}`)
   const quoted = (item: unknown) => (item === null ? 'null' : JSON.stringify(String(item)))
   const items = Array.isArray(value) ? `{${value.map(quoted).join()}}` : value
   return pg.escapeLiteral(items instanceof Date ? items.toISOString() : String(items))

@@ -4,6 +4,7 @@
 -- password_session: the session number since the last change of the password.
 -- checklist_access: what an account that is no administrator's may do to the checklist.
 -- time_zone, unit, goal_kg: the settings of the person; null until they are chosen.
+-- password_reset_*: the latest use of a password link, and the administrator who made the link.
 create table accounts (
   id integer generated always as identity primary key,
   username text not null
@@ -18,7 +19,10 @@ create table accounts (
   unit text constraint accounts_unit_check check (unit in ('kg', 'lb', 'st')),
   goal_kg numeric constraint accounts_goal_kg_check check (goal_kg between 2 and 650),
   checklist_access text not null default 'none'
-    constraint accounts_checklist_access_check check (checklist_access in ('none', 'read', 'write'))
+    constraint accounts_checklist_access_check
+      check (checklist_access in ('none', 'read', 'write')),
+  password_reset_at timestamptz,
+  password_reset_by integer
 );
 create index accounts_admins on accounts (id) where role = 'admin';
 -- For searches by the beginning of a name: among all accounts, and among administrators.
@@ -73,3 +77,20 @@ create table program_keys (
   last_refused_code text
 );
 create index program_keys_user_id on program_keys (user_id, id);
+
+-- The links that administrators make: invitations and, for the account user_id, password links.
+-- digest: HMAC-SHA-256 of the code, which is stored nowhere. A use deletes the row.
+-- created_by: without a foreign key; the link works while this account is an administrator's.
+-- checklist_access: of the account that an invitation makes.
+create table links (
+  id integer generated always as identity primary key,
+  digest bytea not null unique,
+  user_id integer unique references accounts on delete cascade,
+  checklist_access text not null default 'none'
+    constraint links_checklist_access_check check (checklist_access in ('none', 'read', 'write')),
+  created_by integer not null,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null
+);
+create index links_expiry on links (expires_at);
+create index links_invitations on links (id) where user_id is null;

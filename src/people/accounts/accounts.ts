@@ -9,14 +9,19 @@ import type {
 import type { Log } from '../../platform/telemetry/log.ts'
 import { type BreachResult, breachTimeout as longestBreachCheck } from './breach-check.ts'
 import type { VerifyCaptcha } from './captcha.ts'
+import type { Links } from './link-repository.ts'
 import { type PasswordHasher, passwordLengths, passwordProblem } from './passwords.ts'
-import type { AccountRepository } from './repository.ts'
+import type { AccountRepository, Grant } from './repository.ts'
 import type { RevocationList } from './revocation.ts'
 import { comparableId } from './tokens.ts'
 import { normaliseUsername } from './username.ts'
 
 /** As the contract names them. */
 type Credentials = Input<'login'>['body']
+type Registration = Input<'registerAccount'>['body']
+
+/** An account, and the administrator whose link was used. */
+type LinkedAccount = StoredAccount & { given_by: number | undefined }
 
 export interface AccountOptions {
   repository: AccountRepository
@@ -26,7 +31,8 @@ export interface AccountOptions {
   breachTimeout?: number
   verifyCaptcha: VerifyCaptcha
   revoked: Pick<RevocationList, 'noteEnd'>
-  /** Whether anyone may register. */
+  links: Pick<Links, 'find'>
+  /** Whether anyone may register without an invitation. */
   registrationOpen: boolean
 }
 
@@ -61,6 +67,7 @@ export const createAccounts = ({
   breachTimeout = longestBreachCheck,
   verifyCaptcha,
   revoked,
+  links,
   registrationOpen,
 }: AccountOptions) => {
   const requireCaptcha = async (
@@ -84,17 +91,20 @@ export const createAccounts = ({
   /**
    * Creates an account.
    * @param role of an account that is not the first
-   * @throws DomainError 400 for a taken name or a refused password
+   * @param use uses an invitation in the same transaction
+   * @throws DomainError 400 for a taken name, a refused password, or as `use` does
    */
   const create = async (
     username: string,
     password: string,
     role?: Role,
     since = performance.now(),
+    use?: Grant,
   ) => {
     await requireAcceptablePassword(password)
     // Hashed before it is known whether the name is taken: both cases take the same time.
-    const account = await repository.insert(username, await passwords.hash(password, since), role)
+    const hash = await passwords.hash(password, since)
+    const account = await repository.insert(username, hash, role, use)
     if (!account) throw badRequest('username_taken')
     return account
   }
@@ -163,16 +173,19 @@ export const createAccounts = ({
   return {
     /**
      * Creates an account.
-     * @throws DomainError 400 while registration is closed, for an ill-formed or taken name, a
-     * refused password or captcha
+     * @throws DomainError 400 without an invitation while registration is closed, for a code that
+     * does not work, an ill-formed or taken name, a refused password or captcha
      */
-    async register(credentials: Credentials, remoteAddress: string): Promise<StoredAccount> {
+    async register(credentials: Registration, remoteAddress: string): Promise<LinkedAccount> {
       const since = performance.now()
-      if (!registrationOpen) throw badRequest('registration_closed')
+      const { password, invitation: code } = credentials
+      if (code === undefined && !registrationOpen) throw badRequest('registration_closed')
       const username = normaliseUsername(credentials.username)
       if (username === undefined) throw badRequest('username_invalid')
+      const link = code === undefined ? undefined : await links.find(code, 'invitation')
       await requireCaptcha(credentials, 'register', remoteAddress)
-      return create(username, credentials.password, undefined, since)
+      const account = await create(username, password, undefined, since, link?.use)
+      return { ...account, given_by: link?.created_by }
     },
 
     create,
@@ -246,6 +259,19 @@ export const createAccounts = ({
       endAfterVerifying(caller, password, (verified) =>
         repository.delete(caller.userId, { verified }),
       ),
+
+    /**
+     * Stores a new password for the account of a password link and ends its sessions.
+     * @throws DomainError 400 for a code that does not work and a refused password
+     */
+    async resetPassword(code: string, password: string): Promise<LinkedAccount> {
+      const since = performance.now()
+      const { user_id, created_by, use } = await links.find(code, 'password')
+      await requireAcceptablePassword(password)
+      const passwordHash = await passwords.hash(password, since)
+      const end = { id: user_id!, passwordHash, resetBy: created_by }
+      return { ...noted(await repository.resetPassword(end, use)), given_by: created_by }
+    },
 
     /**
      * Stores a new password for an account and ends its sessions.

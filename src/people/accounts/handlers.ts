@@ -9,6 +9,7 @@ import type { AuditedEvent } from '../../platform/telemetry/metrics.ts'
 import { type TextLimits, text } from '../../platform/texts.ts'
 import { type Accounts, isRefusedAttempt, LoginFailure } from './accounts.ts'
 import { keysOfAccount } from './key-repository.ts'
+import { mostInvitations } from './link-repository.ts'
 import { passwordLengths } from './passwords.ts'
 import { type RefreshCookieOptions, refreshCookie, refreshCookieName } from './refresh-cookie.ts'
 import type { AccountRepository } from './repository.ts'
@@ -29,6 +30,7 @@ export const accountTextLimits: TextLimits = {
   password_too_short: passwordLengths,
   password_too_long: passwordLengths,
   too_many_keys: { max: keysOfAccount },
+  too_many_invitations: { max: mostInvitations },
 }
 
 const passwordError: FieldErrors[string] = (keyword) => {
@@ -51,23 +53,25 @@ export const accountFieldErrors: FieldErrors = {
 /**
  * Runs an operation that asks for the current password, with its audit line. Only wrong passwords
  * count towards the limit.
+ * @param fieldsOf further fields of the line; without a result after a failure
  * @throws DomainError 429 beyond it
  */
 export const confirmed = async <T>(
   { request, reply, token }: Call & BearerContext,
   event: AuditedEvent,
   run: (caller: BearerContext['token']) => Promise<T>,
+  fieldsOf: (result?: T) => object = () => ({}),
 ): Promise<T> => {
   const { server } = request
   await server.countAttempt(request, reply)
   let isWrong = false
   try {
     const result = await run(token)
-    audit(request, event, 'success')
+    audit(request, event, 'success', fieldsOf(result))
     return result
   } catch (error) {
     isWrong = error instanceof DomainError && error.key === 'current_password_wrong'
-    audit(request, event, isRefusedAttempt(error) ? 'failure' : 'unavailable')
+    audit(request, event, isRefusedAttempt(error) ? 'failure' : 'unavailable', fieldsOf())
     throw error
   } finally {
     if (!isWrong) await server.giveBackAttempt(request, reply)
@@ -105,7 +109,8 @@ export const accountHandlers = (options: AccountHandlerOptions) => {
   return {
     async registerAccount({ body }, call): Answer<'registerAccount'> {
       const account = await accounts.register(body, clientAddress(call.request))
-      audit(call.request, 'registration', 'success', { user_id: account.id, role: account.role })
+      const { id: user_id, role, given_by } = account
+      audit(call.request, 'registration', 'success', { user_id, role, given_by })
       return { status: 201, headers: cookieFor(call, account), body: session(account) }
     },
 
@@ -154,6 +159,13 @@ export const accountHandlers = (options: AccountHandlerOptions) => {
       const account = await confirmed(call, 'password_change', (caller) =>
         accounts.changePassword(caller, body.current_password, body.new_password),
       )
+      return { status: 200, headers: cookieFor(call, account), body: session(account) }
+    },
+
+    async resetPassword({ body }, call): Answer<'resetPassword'> {
+      const account = await accounts.resetPassword(body.code, body.new_password)
+      const { id: user_id, given_by } = account
+      audit(call.request, 'password_reset', 'success', { user_id, given_by })
       return { status: 200, headers: cookieFor(call, account), body: session(account) }
     },
 

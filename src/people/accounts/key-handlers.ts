@@ -10,7 +10,7 @@ import type { AccountRepository } from './repository.ts'
 
 export interface KeyHandlerOptions {
   accounts: Pick<Accounts, 'afterVerifying'>
-  repository: Pick<AccountRepository, 'checklistAccess'>
+  repository: Pick<AccountRepository, 'checklistAccess' | 'passwordReset'>
   keys: ProgramKeys
 }
 
@@ -69,12 +69,14 @@ export const keyHandlers = ({ accounts, repository, keys }: KeyHandlerOptions) =
     async getPermissions(_input, { token, key }): Answer<'getPermissions'> {
       const { userId, username, role } = token
       const checklist_access = role === 'admin' ? 'write' : await repository.checklistAccess(userId)
+      const reset = key ? undefined : await repository.passwordReset(userId)
       return {
         status: 200,
         body: {
           username,
           permissions: [...(key?.permissions ?? permissionsOf({ role, checklist_access }))],
           expires_at: isoTime(key?.expiresAt ?? null),
+          password_reset: reset ? { at: reset.at.toISOString(), by: reset.by } : null,
         },
       }
     },

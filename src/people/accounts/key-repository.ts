@@ -11,6 +11,7 @@ import {
   permissionsOf,
 } from '../../platform/identity.ts'
 import type { Log } from '../../platform/telemetry/log.ts'
+import { lockVerified, type VerifiedCaller } from './repository.ts'
 import { comparableId, keyPrefix } from './tokens.ts'
 
 /** Valid keys of an account; the contract names the number too. */
@@ -21,17 +22,13 @@ const rememberedKeys = 10_000
 
 const form = new RegExp(`^${keyPrefix}[\\w-]{43}$`)
 
-/** Makes the stored form of keys under a secret of the tokens. */
-export const keyDigester = (secret: string) => {
-  const derived = Buffer.from(hkdfSync('sha256', secret, '', 'program keys', 32))
-  return (key: string): Buffer => createHmac('sha256', derived).update(key).digest()
+/** Makes the stored form of secrets of one purpose under a secret of the tokens. */
+export const codeDigester = (secret: string, purpose: 'program keys' | 'links') => {
+  const derived = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
+  return (code: string): Buffer => createHmac('sha256', derived).update(code).digest()
 }
 
-export interface KeyRequest {
-  userId: number
-  /** The hash and the session number that were verified. */
-  verified: string
-  session: number
+export interface KeyRequest extends VerifiedCaller {
   name: string
   permissions: readonly Permission[]
   days: number
@@ -49,7 +46,7 @@ export const createProgramKeys = (
   read: Read,
   { secrets, log }: { secrets: readonly string[]; log: Log },
 ) => {
-  const digesters = secrets.map(keyDigester)
+  const digesters = secrets.map((secret) => codeDigester(secret, 'program keys'))
   /** Digests of keys in hexadecimal; a digest takes as long as the rest of a look-up. */
   const remembered = new Map<string, readonly string[]>()
   const digestsOf = (key: string): readonly string[] => {
@@ -158,17 +155,11 @@ export const createProgramKeys = (
      * @returns undefined when hash or session number are no longer those of the account
      * @throws DomainError 400 for a permission that the account lacks, and for too many keys
      */
-    create({ userId, verified, session, name, permissions, days }: KeyRequest) {
+    create({ name, permissions, days, ...caller }: KeyRequest) {
       const key = `${keyPrefix}${randomBytes(32).toString('base64url')}`
       return db.transaction().execute(async (trx) => {
-        const account = await trx
-          .selectFrom('accounts')
-          .select(['role', 'checklist_access'])
-          .where('id', '=', userId)
-          .where('password_hash', '=', verified)
-          .where('session_number', '=', session)
-          .forNoKeyUpdate()
-          .executeTakeFirst()
+        const { userId, session } = caller
+        const account = await lockVerified(trx, caller)
         if (!account) return undefined
         const held = permissionsOf(account)
         const missing = permissions.find((permission) => !held.includes(permission))

@@ -1,4 +1,4 @@
-import { type Insertable, type Kysely, sql } from 'kysely'
+import { type Insertable, type Kysely, type NotNull, sql } from 'kysely'
 import type { Account, Database } from '../../../db/types.ts'
 import { isUniqueViolation } from '../../platform/database/errors.ts'
 import { badRequest, forbidden, unavailable } from '../../platform/errors.ts'
@@ -22,7 +22,19 @@ interface SessionEnd {
   passwordHash?: string | undefined
   /** The hash that the account must still have. */
   verified?: string | undefined
+  /** The maker of the link that changes the password. Another change ends the account's link. */
+  resetBy?: number
 }
+
+/** A caller, with the hash and the session number that were verified. */
+export interface VerifiedCaller {
+  userId: number
+  verified: string
+  session: number
+}
+
+/** Resolves to what an invitation gives to the account that it makes. */
+export type Grant = (trx: Kysely<Database>) => Promise<{ checklist_access: ChecklistAccess }>
 
 export interface AccountFilter {
   /** The beginning of the names. */
@@ -39,7 +51,7 @@ export interface AccountFilter {
  */
 const raiseSession = async (
   db: Kysely<Database>,
-  { id, number, passwordHash, verified }: SessionEnd,
+  { id, number, passwordHash, verified, resetBy }: SessionEnd,
 ): Promise<StoredAccount | undefined> => {
   const { rows } = await sql<StoredAccount>`
     with raised as (
@@ -47,13 +59,19 @@ const raiseSession = async (
         session_number = coalesce(${number ?? null}::integer, session_number + 1),
         password_session = case when ${passwordHash ?? null}::text is null then password_session
           else session_number + 1 end,
-        password_hash = coalesce(${passwordHash ?? null}, password_hash)
+        password_hash = coalesce(${passwordHash ?? null}, password_hash),
+        password_reset_at = case when ${resetBy ?? null}::integer is null then password_reset_at
+          else now() end,
+        password_reset_by = coalesce(${resetBy ?? null}, password_reset_by)
       where id = ${id} and password_hash = coalesce(${verified ?? null}, password_hash)
       returning id, username, role, session_number
     ), ended as (
       insert into session_ends (user_id, session_number) select id, session_number from raised
       on conflict (user_id) do update
         set session_number = excluded.session_number, ended_at = excluded.ended_at
+    ), unlinked as (
+      delete from links where user_id in (select id from raised)
+        and ${passwordHash ?? null}::text is not null and ${resetBy ?? null}::integer is null
     )
     select * from raised`.execute(db)
   return rows[0]
@@ -87,7 +105,7 @@ const deleteRows = async (trx: Kysely<Database>, id: number): Promise<void> => {
  * Locks the administrators in the order of their ids, so that simultaneous changes cannot remove
  * the last ones, and returns their ids.
  */
-const lockAdmins = async (trx: Kysely<Database>): Promise<number[]> => {
+export const lockAdmins = async (trx: Kysely<Database>): Promise<number[]> => {
   const admins = await trx
     .selectFrom('accounts')
     .select('id')
@@ -114,6 +132,31 @@ const requireAdmin = async (trx: Kysely<Database>, caller: number | undefined): 
   if (!admin) throw forbidden()
 }
 
+/** Runs a transaction; see `requireAdmin`. */
+export const asAdmin = <T>(
+  db: Kysely<Database>,
+  caller: number | undefined,
+  act: (trx: Kysely<Database>) => Promise<T>,
+): Promise<T> =>
+  db.transaction().execute(async (trx) => {
+    await requireAdmin(trx, caller)
+    return act(trx)
+  })
+
+/** Locks the caller's account; undefined when it has another hash or session number by now. */
+export const lockVerified = (
+  trx: Kysely<Database>,
+  { userId, verified, session }: VerifiedCaller,
+) =>
+  trx
+    .selectFrom('accounts')
+    .select(['role', 'checklist_access'])
+    .where('id', '=', userId)
+    .where('password_hash', '=', verified)
+    .where('session_number', '=', session)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
 const requireOtherAdmin = (admins: number[], id: number) => {
   if (admins.length === 1 && admins[0] === id) throw badRequest('last_admin')
 }
@@ -139,14 +182,20 @@ export const accountRepository = (db: Kysely<Database>) => ({
   /**
    * Stores an account; `undefined` when the name is taken. The first account becomes admin: a
    * registration that finds the table empty takes a lock, so there is exactly one first account.
+   * @param grant uses an invitation in the transaction of the account
    */
   async insert(
     username: string,
     passwordHash: string,
     role: Role = 'user',
+    grant?: Grant,
   ): Promise<StoredAccount | undefined> {
     const account = { username, password_hash: passwordHash, role }
     try {
+      if (grant)
+        return await db
+          .transaction()
+          .execute(async (trx) => insert(trx, { ...account, ...(await grant(trx)) }))
       // An account always remains, because the last administrator cannot be deleted.
       return await ((await isEmpty(db)) ? insertAsFirst(db, account) : insert(db, account))
     } catch (error) {
@@ -240,6 +289,17 @@ export const accountRepository = (db: Kysely<Database>) => ({
     return account?.checklist_access ?? 'none'
   },
 
+  /** The latest use of a password link within 90 days, and the name of its maker. */
+  passwordReset: (id: number) =>
+    db
+      .selectFrom('accounts as account')
+      .leftJoin('accounts as maker', 'maker.id', 'account.password_reset_by')
+      .select(['account.password_reset_at as at', 'maker.username as by'])
+      .where('account.id', '=', id)
+      .where('account.password_reset_at', '>', sql<Date>`now() - interval '90 days'`)
+      .$narrowType<{ at: NotNull }>()
+      .executeTakeFirst(),
+
   /**
    * Sets the access to the checklist.
    * @param caller the administrator who does it; `undefined` for a shell
@@ -247,8 +307,7 @@ export const accountRepository = (db: Kysely<Database>) => ({
    * @throws DomainError 403 when the caller is no longer an administrator
    */
   setChecklistAccess(id: number, access: ChecklistAccess, caller?: number): Promise<boolean> {
-    return db.transaction().execute(async (trx) => {
-      await requireAdmin(trx, caller)
+    return asAdmin(db, caller, async (trx) => {
       const { numUpdatedRows } = await trx
         .updateTable('accounts')
         .set({ checklist_access: access })
@@ -265,11 +324,20 @@ export const accountRepository = (db: Kysely<Database>) => ({
    */
   endSessions(end: SessionEnd, caller?: number): Promise<StoredAccount | undefined> {
     if (caller === undefined) return raiseSession(db, end)
-    return db.transaction().execute(async (trx) => {
-      await requireAdmin(trx, caller)
-      return raiseSession(trx, end)
-    })
+    return asAdmin(db, caller, (trx) => raiseSession(trx, end))
   },
+
+  /**
+   * Stores a new password, ends all sessions and uses the link, in one transaction.
+   * @throws as `use` does
+   */
+  resetPassword: (end: SessionEnd, use: Grant): Promise<StoredAccount | undefined> =>
+    db.transaction().execute(async (trx) => {
+      // Locks the account before the link, as a deletion does.
+      const account = await raiseSession(trx, end)
+      await use(trx)
+      return account
+    }),
 
   /**
    * Deletes an account with its profile and weights, and ends its sessions.

@@ -151,7 +151,7 @@ export const readConfig = (
       maxConcurrent: Math.min(4, availableParallelism() + 1),
       maxWaiting: 250,
     },
-    /** Whether anyone may register; otherwise `npm run account` creates the accounts. */
+    /** Whether anyone may register without an invitation. */
     registrationOpen: env.REGISTRATION === 'open',
     /** Undefined: captchas are not verified. */
     captchaScript:

@@ -171,7 +171,12 @@ export const variables = z.object({
       api: true,
     }),
   REGISTRATION: oneOf('open', 'closed').default('open').meta({
-    about: '`closed`: registration is refused, and `npm run account` creates the accounts',
+    about: '`closed`: only invitations and `npm run account` create accounts',
+    api: true,
+  }),
+  PASSWORD_LINKS: flag.default(true).meta({
+    about:
+      '`false`: administrators cannot create password links, and those made before are refused',
     api: true,
   }),
   BREACH_API_URL: httpUrl.default('https://api.pwnedpasswords.com/range/').meta({

@@ -66,6 +66,11 @@ const applyResult = (
   return Readable.from([])
 }
 
+/** The specified operations count malformed attempts too, so they count before the body is read. */
+const attemptLimitOf = (id: OperationId) => ({
+  hook: id === 'resetPassword' ? ('preHandler' as const) : ('onRequest' as const),
+})
+
 const routeOptions = (
   id: OperationId,
   operations: Operations,
@@ -93,7 +98,7 @@ const routeOptions = (
     url: route.url,
     config: {
       operation: { ...route, id },
-      ...(isOpen && route.statuses.includes(429) && { rateLimit: {} }),
+      ...(isOpen && route.statuses.includes(429) && { rateLimit: attemptLimitOf(id) }),
     },
     bodyLimit: Math.max(route.body?.bytes ?? 0, route.body?.neverRefusedWith?.bytes ?? 16_384),
     ...hooksOf({

@@ -28,6 +28,7 @@ export interface WebPageSettings {
   registrationOpen: boolean
   /** The name of the findings tool. */
   toolName: string
+  passwordLinks: boolean
   /** Whether there is no account yet, so that the page asks for the administrator's. */
   isEmpty: () => Promise<boolean>
 }
@@ -72,12 +73,13 @@ export const addWebPage = async (
     globIgnore: ['index.html', '*.gz'],
     ...keptFiles,
   })
-  const { captchaScript, registrationOpen, toolName } = settings
+  const { captchaScript, registrationOpen, toolName, passwordLinks } = settings
   const documentWith = (accounts?: 'none') =>
     readDocument({
       'captcha-script': captchaScript,
       registration: registrationOpen ? undefined : 'closed',
       tool: toolName,
+      'password-links': passwordLinks ? undefined : 'none',
       accounts,
     })
   const [document, firstDocument] = [await documentWith(), await documentWith('none')]

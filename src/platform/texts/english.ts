@@ -24,7 +24,12 @@ export const english: typeof spanish = {
     permission_not_held: 'Your account does not have the permission {permission}',
     too_many_keys: 'An account can have at most {max} keys',
     key_not_found: 'You have no key with this id',
-    own_account: 'You cannot delete your own account here; do it in your account settings',
+    code_invalid:
+      'The link is not valid, has expired or has been used already; ask an administrator for ' +
+      'another one',
+    too_many_invitations: 'The service can have at most {max} unused invitations',
+    invitation_not_found: 'There is no unused invitation with this identifier',
+    own_account: 'This is your own account; use your account settings',
     category_unknown: 'The guide has no such category; its categories are {categories}',
     parameter_unknown: 'There is no parameter "{field}"; the nearest is {expected}',
     item_not_found: 'There is no item of the checklist with this identifier',
@@ -163,6 +168,7 @@ export const english: typeof spanish = {
     logged_out: 'Logged out',
     sessions_ended: 'All sessions have been ended',
     account_deleted: 'Account deleted',
+    invitation_deleted: 'Invitation deleted',
     key_deleted: 'Key deleted',
     checklist_access_updated: 'Access to the checklist updated',
     role_updated: "Role of '{username}' changed to '{role}'",

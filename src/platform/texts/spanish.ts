@@ -25,8 +25,12 @@ export const spanish = {
     permission_not_held: 'Tu cuenta no tiene el permiso {permission}',
     too_many_keys: 'Una cuenta admite como máximo {max} claves',
     key_not_found: 'No tienes ninguna clave con ese identificador',
-    own_account:
-      'No puedes eliminar tu propia cuenta desde aquí; hazlo desde los ajustes de tu cuenta',
+    code_invalid:
+      'El enlace no es válido, ha caducado o ya se ha usado; pide otro a quien administra el ' +
+      'servicio',
+    too_many_invitations: 'El servicio admite como máximo {max} invitaciones sin usar',
+    invitation_not_found: 'No hay ninguna invitación vigente con ese identificador',
+    own_account: 'Es tu propia cuenta; hazlo desde los ajustes de tu cuenta',
     category_unknown: 'La guía no tiene esa categoría; las categorías son {categories}',
     parameter_unknown: 'El parámetro «{field}» no existe; el más parecido es {expected}',
     item_not_found: 'No existe ningún elemento de la lista con ese identificador',
@@ -174,6 +178,7 @@ export const spanish = {
     logged_out: 'Sesión cerrada',
     sessions_ended: 'Se han cerrado todas las sesiones',
     account_deleted: 'Cuenta eliminada',
+    invitation_deleted: 'Invitación eliminada',
     key_deleted: 'Clave eliminada',
     checklist_access_updated: 'Acceso a la lista actualizado',
     role_updated: "Rol de '{username}' actualizado a '{role}'",

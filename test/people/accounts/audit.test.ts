@@ -17,6 +17,7 @@ import { login, makeKey, next, register } from './support.ts'
 const auditEvents = [
   ...['registration', 'login', 'refresh', 'logout', 'role_change', 'access_change'],
   ...['forbidden', 'webhook_refused', 'key_refused', 'rate_limit', 'key_creation', 'key_deletion'],
+  ...['invitation_creation', 'invitation_deletion', 'password_link_creation', 'password_reset'],
   ...['password_change', 'session_end', 'account_deletion', 'data_export', 'weight_deletion'],
 ]
 const from = '2001:db8:1:2:3:4:5:9'
@@ -114,6 +115,31 @@ t.test('each event is one line: time, action, user, address, request and outcome
     byAna('access_change', { ...target, access: 'read' }),
   )
   await logs(send('POST', '/api/admin/users/2/end-sessions', own), byAna('session_end', target))
+  const invite = send('POST', '/api/admin/invitations', { ...own, body: { password } })
+  const invited = (await logs(invite, byAna('invitation_creation', { invitation_id: 1 }))).json()
+  const joining = { username: 'luis', password, invitation: invited.code }
+  await logs(send('POST', '/api/auth/register', { body: joining }), {
+    ...registered,
+    user_id: 3,
+    role: 'user',
+    given_by: 1,
+  })
+  await logs(invite, byAna('invitation_creation', { invitation_id: 2 }))
+  const withdraw = send('DELETE', '/api/admin/invitations/2', own)
+  await logs(withdraw, byAna('invitation_deletion', { invitation_id: 2 }))
+  const wrong = { ...own, body: { password: 'x' } }
+  const creation = byAna('password_link_creation', target)
+  const linkTo = (options: RequestOptions) =>
+    send('POST', '/api/admin/users/2/password-link', options)
+  await logs(linkTo(wrong), { ...creation, outcome: 'failure' })
+  const { code } = (await logs(linkTo({ ...own, body: { password } }), creation)).json()
+  const chosen = { code, new_password: next }
+  await logs(send('POST', '/api/auth/reset-password', { body: chosen }), {
+    event: 'password_reset',
+    user_id: 2,
+    given_by: 1,
+    outcome: 'success',
+  })
   await logs(send('DELETE', '/api/admin/users/2', own), byAna('account_deletion', target))
   const passwords = { current_password: password, new_password: next }
   const changing = send('POST', '/api/auth/password', { ...own, body: passwords })

@@ -95,6 +95,7 @@ const countingAccounts = () => {
     breachTimeout: 0,
     verifyCaptcha: async () => 'passed',
     revoked: context.revoked,
+    links: context.links,
     registrationOpen: true,
   }
   const accounts = createAccounts(options)

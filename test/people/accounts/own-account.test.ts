@@ -229,6 +229,7 @@ t.test('a change of the password keeps time for the check of the new one', async
     breachTimeout: 60_000,
     verifyCaptcha: async () => 'passed',
     revoked: context.revoked,
+    links: context.links,
     registrationOpen: true,
   })
   const caller = { userId: id, session: 0 }

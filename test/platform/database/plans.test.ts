@@ -1,5 +1,6 @@
 import t from 'tap'
-import { createProgramKeys } from '../../../src/people/accounts/key-repository.ts'
+import { codeDigester, createProgramKeys } from '../../../src/people/accounts/key-repository.ts'
+import { createLinks } from '../../../src/people/accounts/link-repository.ts'
 import { accountRepository } from '../../../src/people/accounts/repository.ts'
 import { revocationList } from '../../../src/people/accounts/revocation.ts'
 import { measurementRepository } from '../../../src/people/measurements/repository.ts'
@@ -36,6 +37,11 @@ for (const statement of [
   `insert into program_keys (user_id, name, permissions, digest, session_number, expires_at)
    select n, 'scale', '{weights:write}', sha256(n::text::bytea), 0, now() + interval '1 day'
    from generate_series(1, 10000) n`,
+  `insert into links (digest, user_id, created_by, expires_at)
+   select sha256(n::text::bytea), nullif(n, 0), 9, now() + interval '1 hour'
+   from generate_series(0, 10000) n`,
+  `insert into links (digest, created_by, expires_at)
+   values ('\\x0000', 9, now() - interval '1 hour')`,
   "insert into revoked_tokens (jti, expires_at) values ('old', now() - interval '2 days')",
   "insert into session_ends values (0, 1, now() - interval '9 days')",
 ]) {
@@ -47,6 +53,7 @@ const measurements = measurementRepository(db, read, async () => 'Europe/Madrid'
 const settings = settingsRepository(db, read)
 const accounts = accountRepository(db)
 const revoked = revocationList(db, read, () => new Date())
+const links = createLinks(db, { secrets: ['secret'], passwordLinks: true })
 const keys = createProgramKeys(db, read, { secrets: ['secret'], log: silentLog })
 
 t.test("queries for a person's weights cost the same with any number of them", async (t) => {
@@ -153,7 +160,28 @@ t.test('queries for accounts and tokens cost the same with any number of them', 
     await accounts.insert('nueva', 'x')
     await pool.query("delete from accounts where username = 'nueva'")
   }
+  const code = 'x'.repeat(43)
+  const digest = codeDigester('secret', 'links')(code)
+  /** A transaction cannot be rolled back: afterwards its rows are stored again. */
+  const storeAgain = (id: number, user: number | null) =>
+    pool.query(
+      `insert into links (id, digest, user_id, created_by, expires_at)
+       overriding system value values ($1, $2, $3, 9, now() + interval '1 hour')
+       on conflict (user_id) do update set digest = excluded.digest`,
+      [id, user === null ? Buffer.alloc(1) : digest, user],
+    )
+  const resetPassword = async () => {
+    const { use } = await links.find(code, 'password')
+    await accounts.resetPassword({ id: 7000, passwordHash: 'x', resetBy: 9 }, use)
+  }
+  await storeAgain(7001, 7000)
   const calls: [label: string, run: () => Promise<unknown>, exceptions?: string[]][] = [
+    ['list of invitations', () => links.list(9)],
+    ['delete an invitation', () => links.delete(9, 1).then(() => storeAgain(1, null))],
+    ['check a code', () => links.find(code, 'password')],
+    ['resetPassword', () => resetPassword().then(() => storeAgain(7001, 7000))],
+    ['purge of links', () => links.purge()],
+    ['passwordReset', () => accounts.passwordReset(6000)],
     // The check for an existing account reads one row.
     ['insert', () => insertAccount(), ['Seq Scan accounts']],
     ['findByUsername', () => accounts.findByUsername('user6000')],

@@ -14,6 +14,7 @@ await client.query(
 /** A row of each table that satisfies every rule. */
 const rows: Record<string, Record<string, unknown>> = {
   accounts: { username: 'luis', password_hash: 'x', role: 'user' },
+  links: { digest: '\\x00', created_by: 1, expires_at: '2026-01-01Z' },
   profiles: {
     user_id: 1,
     given_name: 'Ana',
@@ -77,6 +78,7 @@ const columns: [
 ][] = [
   ['accounts', 'role', oneOf('user', 'admin')],
   ['accounts', 'checklist_access', oneOf('none', 'read', 'write')],
+  ['links', 'checklist_access', oneOf('none', 'read', 'write')],
   ['profiles', 'given_name', lengths(limits.name)],
   ['profiles', 'surnames', lengths(limits.name)],
   ['profiles', 'height_m', around(limits.height, 0.01)],

@@ -64,6 +64,7 @@ const refusedValues: Record<string, string> = {
   ARGON2_SALT_LEN: '15,65',
   AUTH_RATE_LIMIT_MAX: '0,-3,3.5,none',
   REGISTRATION: 'yes,Closed,true',
+  PASSWORD_LINKS: 'yes,0',
   BREACH_API_URL: 'api.pwnedpasswords.com,file:///etc/passwd,ftp://x/',
   BREACH_FAIL_CLOSED: 'yes,1,TRUE',
   CAPTCHA_MIN_SCORE: '1.5,-1,1.01,abc,.5,NaN,5e-1',
