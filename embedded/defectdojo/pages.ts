@@ -46,6 +46,7 @@ h1, td, dd { overflow-wrap: anywhere }
 dt { margin-top: 1rem; font-weight: bold }
 dd { margin: 0; white-space: pre-wrap }
 form { display: inline }
+td form { white-space: nowrap }
 form.new { display: grid; grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr)); gap: 1rem }
 form.new p { grid-column: 1 / -1; margin: 0 }
 label input, label select { display: block; width: 100%; box-sizing: border-box }

@@ -6,7 +6,7 @@ import type { DemoOptions } from '../../embedded/demo.ts'
 import type { Context } from '../context.ts'
 import { variableNames } from '../platform/environment/config.ts'
 import { ConfigError } from '../platform/errors.ts'
-import { startRoles } from './roles.ts'
+import { sandboxLine, startRoles } from './roles.ts'
 import { runService, type ServiceOptions } from './service.ts'
 
 /** `make demo`: the whole service with examples, in a folder of its own. */
@@ -78,7 +78,7 @@ const announceDemo = async (
     block: [
       `The demo is ready at ${baseUrl}`,
       ...accounts.map((account) => `  ${account}`),
-      `The sandbox in place of DefectDojo: ${url}`,
+      sandboxLine(url),
       'Ctrl-C ends it, `rm -r var-demo` removes its data',
     ],
   })

@@ -42,9 +42,11 @@ const listenForOps = async ({ config, health, metrics, log }: Context, required:
   return server
 }
 
+export const sandboxLine = (url = '') => `The sandbox in place of DefectDojo: ${url}`
+
 /** Announces the end of the start, and the way to the administrator's account if there is none. */
 const announceReady = (
-  { config: { registrationOpen, WEB_PAGE, API_DOCS }, log }: Context,
+  { config: { registrationOpen, WEB_PAGE, API_DOCS, findings }, log }: Context,
   announce: ServiceOptions['announce'],
   { url, isEmpty }: { url: string; isEmpty: boolean },
 ) => {
@@ -61,7 +63,12 @@ const announceReady = (
   const shown = pages.filter(Boolean).join(', ')
   announce({
     message: `the API is ready at ${url}${shown && ` (${shown})`}`,
-    block: [`The service is ready at ${url}`, ...(isEmpty ? [first] : []), 'Ctrl-C ends it'],
+    block: [
+      `The service is ready at ${url}`,
+      ...(isEmpty ? [first] : []),
+      ...(findings.isSandbox ? [sandboxLine(findings.url)] : []),
+      'Ctrl-C ends it',
+    ],
   })
 }
 

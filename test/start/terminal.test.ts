@@ -81,7 +81,10 @@ for (const LOG_LEVEL of ['info', 'debug'])
 t.test('a service with accounts names its address alone, and ends with its terminal', async (t) => {
   const DATABASE_URL = await createDatabase(t)
   const settings = { DATABASE_URL, FINDINGS_URL: '', FINDINGS_API_TOKEN: '' }
-  const { url, service, folder } = await startInTerminal(t, settings)
+  const { url, service, folder, block } = await startInTerminal(t, settings)
+  const [, sandbox = ''] =
+    /^ {2}The sandbox in place of DefectDojo: (.*)/.exec(block[1] ?? '') ?? []
+  t.match(await (await checkedFetch(sandbox)).text(), '<h1>Sandbox</h1>')
   await registerAt(url, 'ana')
   service.child.kill('SIGKILL')
   await until('the service has ended', () => processesIn(folder).length === 0)
