@@ -1,8 +1,8 @@
-import { fromKg, type ShownUnit } from './units.ts'
+import { fromKg, type ShownUnit, toFeet } from './units.ts'
 
 export type Language = 'es' | 'en'
 
-/** Numbers and dates of a language, dates in a time zone, weights in a unit. */
+/** Numbers and dates of a language, dates in a time zone, weights and heights in a unit. */
 export const createFormat = (language: Language, timeZone: string, unit: ShownUnit) => {
   const locale = language === 'en' ? 'en-GB' : 'es'
   const number = (minDecimals: number, maxDecimals = minDecimals, isSigned = false) =>
@@ -18,6 +18,9 @@ export const createFormat = (language: Language, timeZone: string, unit: ShownUn
   }
   const [integer, tenths, weight] = [number(0), number(1), number(1, 2)]
   const difference = number(1, 1, true)
+  /** Of a weight or a difference, in which a person counts no stones. */
+  const [base, inBase] =
+    unit === 'kg' ? ['kg', (kg: number) => kg] : ['lb', (kg: number) => fromKg(kg, 'lb')]
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   return {
     language,
@@ -38,8 +41,16 @@ export const createFormat = (language: Language, timeZone: string, unit: ShownUn
     },
     /** A difference of weights in the unit of the person, with its sign. */
     signed(value: number) {
-      const shown = unit === 'kg' ? value : fromKg(value, 'lb')
-      return `${difference(shown).replace('-', '−')} ${unit === 'kg' ? 'kg' : 'lb'}`
+      return `${difference(inBase(value)).replace('-', '−')} ${base}`
+    },
+    /** A difference of weights in the unit of the person, without its sign. */
+    distance: (value: number) => `${tenths(Math.abs(inBase(value)))} ${base}`,
+    /** A weight or a difference with the decimals that an error needs. */
+    exactly: (value: number) => `${number(0, 2)(inBase(value))} ${base}`,
+    /** A height in metres, or in feet and inches for people who count pounds. */
+    height(metres: number) {
+      const [feet, inches] = toFeet(metres)
+      return unit === 'kg' ? `${number(0, 6)(metres)} m` : `${feet} ft ${number(0, 1)(inches)} in`
     },
     day: date({ dateStyle: 'medium' }),
     shortDay: date({ day: 'numeric', month: 'short' }),

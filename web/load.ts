@@ -90,10 +90,13 @@ export const useLoad = <T>(
   useEffect(() => {
     if (error !== undefined) return listen(window, [retryEvent, 'online'], reload)
   }, [error, reload])
-  const change: Load<T>['change'] = (edit) =>
-    setState((before) =>
-      before.data === undefined ? before : { ...before, data: edit(before.data) },
-    )
+  const change = useCallback<Load<T>['change']>(
+    (edit) =>
+      setState((before) =>
+        before.data === undefined ? before : { ...before, data: edit(before.data) },
+      ),
+    [],
+  )
   return { ...state, reload, change }
 }
 

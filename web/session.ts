@@ -21,6 +21,7 @@ export const inLanguage = (language: Language, zone: Zone, unit: ShownUnit = 'kg
   ...createFormat(language, zone.name, unit),
 })
 
+export type Settings = Awaited<ReturnType<typeof client.getSettings>>
 export type Permission = Awaited<ReturnType<typeof client.getPermissions>>['permissions'][number]
 
 /** The values that every view may use. */
@@ -37,8 +38,10 @@ export interface Page extends ReturnType<typeof inLanguage> {
   describeCode(code: string): string
   /** Announces the end of an action for some seconds, with a button that undoes it. */
   announce(text: string, undo?: () => Promise<unknown>): void
-  /** Keeps the unit of weights in this browser. */
-  setUnit(unit: ShownUnit): void
+  /** Of the account. */
+  settings: Settings
+  /** Changes some of the settings. */
+  saveSettings(changes: Partial<Settings>): Promise<void>
 }
 
 export const PageContext = createContext<Page | undefined>(undefined)

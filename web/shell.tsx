@@ -3,12 +3,15 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import {
   type Account,
   type ApiError,
+  type ConfigResponse,
   ConnectionError,
   describe,
+  type MessagesResponse,
   type SessionChange,
 } from '../generated/client/index.js'
 import type { Language } from './format.ts'
 import { type Load, listen, retryFailedLoads, useBrowserValue, useLoad } from './load.ts'
+import { ZoneOffer } from './person/settings.tsx'
 import { SignIn } from './person/sign-in.tsx'
 import { hrefOf, replaceRoute, useRoute } from './route.ts'
 import {
@@ -18,6 +21,7 @@ import {
   type Page,
   PageContext,
   type Permission,
+  type Settings,
   texts as textsOf,
   usePage,
 } from './session.ts'
@@ -28,8 +32,7 @@ import { Button, Failure, Notice } from './ui/feedback.tsx'
 import { ActionButton } from './ui/forms.tsx'
 import { Menu } from './ui/menu.tsx'
 import { ErrorBoundary, focusHeading, Heading } from './ui/view.tsx'
-import { type ShownUnit, shownUnits } from './units.ts'
-import { browserZone, createZone } from './zone.ts'
+import { zoneOf } from './zone.ts'
 
 /** A view of the page, at `#/name`. */
 export interface View {
@@ -49,11 +52,7 @@ interface SessionState {
   expired?: Account | null
 }
 
-/** The permissions of an account. */
-interface Held {
-  userId: number
-  permissions: readonly Permission[]
-}
+const noSettings: Settings = { time_zone: null, unit: null, goal_kg: null }
 
 interface Announcement {
   text: string
@@ -65,7 +64,6 @@ const signedOutNames = ['', 'register', 'deleted', 'last']
 /** Milliseconds that an announcement stays. */
 const announcementMs = 5000
 const chosenLanguage = storedChoice('language')
-const chosenUnit = storedChoice('unit')
 const lastView = storedChoice('view')
 
 /** The language that the person chose, or else the browser's. */
@@ -186,23 +184,57 @@ const SignInDialog = ({ account, leave }: { account: Account; leave: () => void 
   )
 }
 
-/** The parameters of an error, with fractions in the form of the language. */
-const parametersOf = (error: unknown, format: (value: number) => string) => {
+type Words = ReturnType<typeof inLanguage>
+
+/** The texts of errors, for people and in their units. */
+const errorTexts = ({ errors }: MessagesResponse, config: ConfigResponse, words: Words) => {
+  const { t, unit, kg, exactly, height } = words
+  const {
+    weight_min = 0,
+    weight_max = 0,
+    height_min = 0,
+    height_max = 0,
+  } = config.validation_limits ?? {}
+  const weight = unit === 'st' ? kg : exactly
+  const withoutUnit = Object.entries(errors).map(([code, text]) => [
+    code,
+    text.replaceAll(/(?<=\{(actual|allowed)\}) kg/g, ''),
+  ])
+  return {
+    ...(Object.fromEntries(withoutUnit) as typeof errors),
+    ...t.errors,
+    weight_out_of_range: t.weightBetween(weight(weight_min), weight(weight_max)),
+    height_out_of_range: t.heightBetween(height(height_min), height(height_max)),
+  }
+}
+
+/** The parameters of an error: differences in the unit, fractions in the form of the language. */
+const parametersOf = (error: unknown, { exactly, plain }: Words) => {
   const entries = Object.entries((error as Partial<ApiError> | undefined)?.parameters ?? {})
-  return Object.fromEntries(
-    entries.map(([name, value]) => [
-      name,
-      typeof value === 'number' && !Number.isInteger(value) ? format(value) : value,
-    ]),
+  const shown = (name: string, value: string | number) => {
+    if (typeof value !== 'number') return value
+    if (name === 'actual' || name === 'allowed') return exactly(value)
+    return Number.isInteger(value) ? value : plain(value)
+  }
+  return Object.fromEntries(entries.map(([name, value]) => [name, shown(name, value)]))
+}
+
+/** What is loaded for an account. It stays while the session has expired, as the view does. */
+const useOwn = <T extends object>(
+  account: Account | null,
+  user: Account | null,
+  read: (signal: AbortSignal) => Promise<T>,
+) => {
+  const load: Load<({ userId: number } & T) | undefined> = useLoad(
+    async (signal) => (account ? { userId: account.userId, ...(await read(signal)) } : load.data),
+    [account?.userId, account?.role],
   )
+  return { ...load, own: load.data?.userId === user?.userId ? load.data : undefined }
 }
 
 /** The page: it starts, and then shows its frame with the view of the address. */
 export const Shell = ({ views }: { views: readonly View[] }) => {
   const [language, setLanguage] = useState(firstLanguage)
-  const [unit, setShownUnit] = useState<ShownUnit>(
-    () => shownUnits.find((one) => one === chosenUnit.read()) ?? 'kg',
-  )
   const [{ account, change, expired = null }, setSession] = useState<SessionState>({
     account: null,
   })
@@ -257,22 +289,19 @@ export const Shell = ({ views }: { views: readonly View[] }) => {
   const headers = { 'Accept-Language': language }
   const texts = useLoad((signal) => client.getMessages({ headers, signal }), [language])
   const user = account ?? expired
-  const permissions: Load<Held | undefined> = useLoad(
-    async (signal) => {
-      // The view of a session that has expired stays, so its permissions do.
-      if (!account) return permissions.data
-      return { userId: account.userId, ...(await client.getPermissions({ signal })) }
-    },
-    [account?.userId, account?.role],
-  )
+  const permissions = useOwn(account, user, (signal) => client.getPermissions({ signal }))
+  const choices = useOwn(account, user, (signal) => client.getSettings({ signal }))
   const fleeting = useLoad(async () => account !== null && isSessionFleeting(), [account?.userId])
   const t = textsOf[language]
   const [messages, config] = [texts.data, start.data]
-  const held = permissions.data?.userId === user?.userId ? permissions.data?.permissions : undefined
+  const held = permissions.own?.permissions
+  const { own: chosen, change: changeChosen } = choices
   const page = useMemo<Page | undefined>(() => {
     if (!messages || !config) return undefined
-    const words = inLanguage(language, createZone(config.time_zone ?? browserZone()), unit)
-    const own = { ...messages, errors: { ...messages.errors, ...words.t.errors } }
+    const settings: Settings = chosen ?? noSettings
+    const zone = zoneOf([settings.time_zone, config.time_zone])
+    const words = inLanguage(language, zone, settings.unit ?? 'kg')
+    const own = { ...messages, errors: errorTexts(messages, config, words) }
     return {
       ...words,
       messages: own,
@@ -281,14 +310,15 @@ export const Shell = ({ views }: { views: readonly View[] }) => {
       announce,
       may: (one) => held?.includes(one) ?? false,
       describe: (error, changed) =>
-        describe(error, own, { ...parametersOf(error, words.plain), ...changed }),
+        describe(error, own, { ...parametersOf(error, words), ...changed }),
       describeCode: (code) => textOfCode(code, own.errors, words.t.generalErrors),
-      setUnit(one) {
-        chosenUnit.write(one)
-        setShownUnit(one)
+      settings,
+      async saveSettings(body) {
+        const settings = await client.saveSettings({ body })
+        changeChosen((before) => before && { ...before, ...settings })
       },
     }
-  }, [language, unit, messages, config, user, held, announce])
+  }, [language, messages, config, user, held, chosen, changeChosen, announce])
   useEffect(() => {
     document.documentElement.lang = language
   }, [language])
@@ -339,12 +369,15 @@ export const Shell = ({ views }: { views: readonly View[] }) => {
         {account && fleeting.data && <Notice>{t.needsHttps}</Notice>}
         <Failure error={texts.error} retry={texts.reload} />
         {!user && <SignedOut change={change} name={name} />}
-        {user && view && (
+        {user && chosen && view?.place !== 'administration' && <ZoneOffer />}
+        {user && !chosen && choices.loading && <Notice kind="loading">{t.loading}</Notice>}
+        {user && chosen && view && (
           <ErrorBoundary key={`${user.userId} ${view.name} ${id}`}>
             <view.component />
           </ErrorBoundary>
         )}
         <Failure error={permissions.error} retry={permissions.reload} />
+        <Failure error={choices.error} retry={choices.reload} />
         {user && !view && held && (
           <Heading key={name} title={t.notFound} tools={<a href="#/">{t.weight}</a>} />
         )}

@@ -28,6 +28,34 @@ export const toKg = (value: number, unit: Unit): number =>
 
 export const fromKg = (kg: number, unit: Unit): number => kg / kgOf[unit]
 
+const metresOfInch = 0.0254
+const metric = /^(\d+(?:\.\d+)?) *(?:c?m)?\.?$/i
+const inches = /(\d+(?:\.\d+)?) *(?:in|inch|inches|pulgadas?|["”]|['′’]{2})?/
+const feetAndInches = new RegExp(
+  `^(?:(\\d+) *(?:ft|feet|foot|pies?|['′’])\\.? *)?(?:${inches.source})?\\.?$`,
+  'i',
+)
+
+/**
+ * Metres of a height as people write it: in metres or centimetres, or in feet and inches. A bare
+ * number above 3 is in centimetres: the tallest person had 2.72 m. Undefined for any other text.
+ */
+export const readHeight = (text: string): number | undefined => {
+  const typed = withAsciiDigits(text).replace(',', '.').trim()
+  const number = Number(metric.exec(typed)?.[1])
+  if (!Number.isNaN(number)) return number > 3 ? number / 100 : number
+  const [, feet, rest = 0] = feetAndInches.exec(typed) ?? []
+  if (feet !== undefined && Number(rest) >= 12) return undefined
+  const all = 12 * Number(feet ?? 0) + Number(rest)
+  return all > 0 ? Math.round(all * metresOfInch * 1e4) / 1e4 : undefined
+}
+
+/** Feet and inches to a tenth. */
+export const toFeet = (metres: number): [feet: number, inches: number] => {
+  const tenths = Math.round((metres / metresOfInch) * 10)
+  return [Math.floor(tenths / 120), (tenths % 120) / 10]
+}
+
 /** Units in which a person may see and write weights. */
 export const shownUnits = ['kg', 'lb', 'st'] as const
 export type ShownUnit = (typeof shownUnits)[number]

@@ -57,4 +57,20 @@ export const clockText = (instant: number, zone: Zone): string => {
 }
 
 /** The zone of this browser. */
-export const browserZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
+export const browserZone = createZone(new Intl.DateTimeFormat().resolvedOptions().timeZone)
+
+/** The first of the zones that this browser knows, or else its own. */
+export const zoneOf = (names: readonly (string | null | undefined)[]): Zone => {
+  for (const name of names) {
+    try {
+      if (name) return createZone(name)
+    } catch {}
+  }
+  return browserZone
+}
+
+/** Whether the clocks of two zones agree, a year back and ahead: a zone may have two names. */
+export const haveSameClocks = (one: Zone, other: Zone): boolean =>
+  Array.from({ length: 104 }, (_, week) => Date.now() + (week - 52) * 7 * dayMs).every(
+    (instant) => one.clockAt(instant) === other.clockAt(instant),
+  )

@@ -87,7 +87,8 @@ t.test('the views of people without a session', async (t) => {
 
 t.test('the views of a session', async (t) => {
   const look = async ([username, viewsOf]: (typeof views)[number]) => {
-    const tab = await visitAs(t, username)
+    // Its zone is offered.
+    const tab = await visitAs(t, username, { timezoneId: 'Asia/Bangkok' })
     const found: string[] = []
     for (const view of viewsOf(en)) {
       await show(tab, view)

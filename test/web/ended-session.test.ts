@@ -36,6 +36,7 @@ const rows: readonly Row[] = [
   ['weight/import', everyone, 'file'],
   ['weight/import', everyone, 'choices'],
   ['profile', everyone, 'nombre apellidos fecha_nacimiento talla_m'],
+  ['profile', everyone, 'time_zone goal_kg'],
   ['account', everyone, `${en.makeScaleKey}: name permissions days password`],
   ['account', everyone, `${en.makeKey}: name permissions days password`],
   ['account', everyone, `${en.changePassword}: current_password new_password`],
@@ -48,6 +49,7 @@ const rows: readonly Row[] = [
   ['accounts', administrators, 'search role'],
   ['accounts', administrators, `${en.access}: access`],
   ['accounts', administrators, `${en.demote}: end`],
+  ['accounts', administrators, `${en.delete}: typed`],
 ]
 
 /** Chooses another option of a field. */
@@ -174,6 +176,9 @@ const typed: Readonly<Record<string, string>> = {
   time: '2026-01-06T07:30',
   fecha_nacimiento: '1991-02-03',
   talla_m: '170',
+  goal_kg: '65',
+  // The account of the first row.
+  typed: service.admin.username,
   since: '2026-01-02',
   search: 'persona',
 }

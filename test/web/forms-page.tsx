@@ -56,7 +56,8 @@ const page: Page = {
   may: () => true,
   describe: (error) => (error instanceof Error ? error.message : ''),
   describeCode: (code) => code,
-  setUnit: () => undefined,
+  settings: { time_zone: null, unit: null, goal_kg: null },
+  saveSettings: async () => undefined,
   announce: (text) => announcement.replaceChildren(text),
 }
 document.body.append(announcement)

@@ -7,13 +7,16 @@ import {
   adultFrom,
   axisRange,
   changeOver,
+  leastGoal,
+  placeOf,
   seriesFrom,
   shownBmi,
   shownBounds,
+  shownGoal,
   trailingMeans,
 } from '../../web/person/measures.ts'
-import { fromKg, shownUnits } from '../../web/units.ts'
-import { createZone, dayMs } from '../../web/zone.ts'
+import { fromKg, readHeight, shownUnits } from '../../web/units.ts'
+import { browserZone, createZone, dayMs, haveSameClocks, zoneOf } from '../../web/zone.ts'
 
 const zone = createZone('Europe/Madrid')
 const instant = (...date: [number, number, number, number?]) => zone.instantOf(Date.UTC(...date))
@@ -50,6 +53,9 @@ t.test('the axis shows all values, at least 4 units', async (t) => {
   t.same(axisRange(80, 90), [79, 91])
   t.same(axisRange(80, 80), [78, 82])
   t.same(axisRange(null, null), [58, 82])
+  t.same(axisRange(80, 90, 70), [68, 92], 'the goal too')
+  t.same(axisRange(60, 70, 80), [58, 82])
+  t.same(axisRange(null, null, 70), [68, 72])
 })
 
 t.test('a change is shown when there is a weight to compare with', async (t) => {
@@ -98,6 +104,78 @@ t.test('the class, the BMI, the weight and the range agree near each bound', asy
   t.same(shownBmi(25, 'normal', classes), { bmi: 24.99, decimals: 2 }, 'rounded up')
   t.same(shownBmi(22, 'normal', classes), { bmi: 22, decimals: 1 })
   t.same(shownBmi(18.5, 'minor', classes), { bmi: 18.5, decimals: 1 })
+})
+
+t.test('a height is read as people write it, and shown so that it is read again', async (t) => {
+  const cases: [metres: number | undefined, ...texts: string[]][] = [
+    [1.68, '1.68', '1,68 m', '168', '168cm', ' 168 CM. ', '１６８'],
+    [1.7018, '5 ft 7 in', '5ft7in', `5'7"`, "5'7", '5′7″', "5' 7''", '5 pies 7 pulgadas', '67 in'],
+    [1.7145, '5 ft 7,5 in', '67.5"'],
+    [1.524, '5 ft', '5 feet', '5’'],
+    [undefined, '', 'tall', '5 ft 12 in', '1.68 ft', '-168', '5 7', '0 in', 'ft', '5 ft 7 lb'],
+  ]
+  for (const [metres, ...texts] of cases)
+    for (const text of texts) t.equal(readHeight(text), metres, text)
+  for (const language of ['en', 'es'] as const) {
+    const formats = shownUnits.map((unit) => createFormat(language, 'UTC', unit))
+    for (let mm = 400; mm <= 2720; mm += 1)
+      for (const { height, unit } of formats) {
+        const read = readHeight(height(mm / 1000)) ?? 0
+        const isNear = Math.abs(read - mm / 1000) < (unit === 'kg' ? 1e-9 : 0.0014)
+        if (!isNear) t.fail(`${mm} mm: ${height(mm / 1000)}`)
+      }
+  }
+  t.equal(createFormat('en', 'UTC', 'st').height(1.8283), '6 ft 0 in')
+})
+
+t.test('no goal is underweight, and the least one is not', async (t) => {
+  for (let cm = 40; cm <= 272; cm += 1) {
+    const [height, least] = [cm / 100, leastGoal(cm / 100)]
+    t.not(bodyMassIndex(least, height).bmiClass, 'underweight', `${least} kg, ${cm} cm`)
+    const less = Math.round(least * 100 - 1) / 100
+    t.equal(bodyMassIndex(less, height).bmiClass, 'underweight', `${less} kg, ${cm} cm`)
+    t.same([shownGoal(least, height), shownGoal(less, height)], [least, undefined])
+  }
+  t.equal(shownGoal(20, undefined), 20, 'without a profile')
+  t.equal(shownGoal(null, 1.7), undefined)
+})
+
+t.test('below the goal is the place of those who came from above', async (t) => {
+  const cases: [kgs: number[], place: string][] = [
+    [[80], 'ahead'],
+    [[60], 'ahead'], // who wants to gain
+    [[60, 65], 'ahead'],
+    [[80, 69], 'below'],
+    [[80, 69, 71], 'ahead'],
+    [[], 'ahead'],
+  ]
+  for (const [kgs, place] of cases)
+    t.equal(
+      placeOf(
+        kgs.map((kg, day) => at(day, kg)),
+        70,
+      ),
+      place,
+      kgs.join(),
+    )
+})
+
+t.test('zones are told apart by their clocks', async (t) => {
+  const same = (one: string, other: string) => haveSameClocks(createZone(one), createZone(other))
+  for (const [one, other] of [
+    ['Asia/Calcutta', 'Asia/Kolkata'],
+    ['Europe/Kiev', 'Europe/Kyiv'],
+    ['Europe/Madrid', 'Europe/Paris'],
+  ] as const)
+    t.ok(same(one, other), `${one} ${other}`)
+  for (const [one, other] of [
+    ['Europe/Madrid', 'Africa/Lagos'], // alike in winter
+    ['Asia/Kolkata', 'Asia/Kathmandu'],
+    ['America/New_York', 'America/Havana'], // alike but for hours of two days
+  ] as const)
+    t.equal(same(one, other), one === 'America/New_York', `${one} ${other}`)
+  t.equal(zoneOf([null, 'Mars/Olympus', 'Asia/Tokyo', 'UTC']).name, 'Asia/Tokyo')
+  t.equal(zoneOf([undefined, 'Mars/Olympus']), browserZone)
 })
 
 t.test('the classes apply from the 18th birthday on', async (t) => {

@@ -21,7 +21,7 @@ const moves: Readonly<Record<string, number>> = {
  * The weights as dots, their mean as a line, and the classes at the edge. A card shows the point
  * under the mouse or the finger, or the one that the keys have chosen.
  */
-export const Chart = ({ series, from, bands, bandsFrom }: PlotContent) => {
+export const Chart = ({ series, from, bands, bandsFrom, goal }: PlotContent) => {
   const page = usePage()
   const { t, kg, day } = page
   const { points, means, meanDays } = series
@@ -35,7 +35,7 @@ export const Chart = ({ series, from, bands, bandsFrom }: PlotContent) => {
   useEffect(() => {
     const target = place.current as HTMLDivElement
     choose({ index: last })
-    const drawn = drawPlot(target, { series, from, bands, bandsFrom }, page, (point, left) =>
+    const drawn = drawPlot(target, { series, from, bands, bandsFrom, goal }, page, (point, left) =>
       choose((before) => (point === undefined ? { index: before.index } : { index: point, left })),
     )
     plot.current = drawn
@@ -47,7 +47,7 @@ export const Chart = ({ series, from, bands, bandsFrom }: PlotContent) => {
       observer.disconnect()
       drawn.destroy()
     }
-  }, [series, from, bands, bandsFrom, page, last, dark])
+  }, [series, from, bands, bandsFrom, goal, page, last, dark])
   const moveTo = (left: number) => plot.current?.setCursor({ left, top: 1 })
   const hide = () => plot.current?.setCursor({ left: -10, top: -10 })
   const follow = ({ pointerType, clientX }: PointerEvent) => {

@@ -1,4 +1,4 @@
-import type { BmiBand, BmiClass } from '../../generated/client/index.js'
+import { type BmiBand, type BmiClass, bmiBands } from '../../generated/client/index.js'
 import { fromKg, type ShownUnit, toKg } from '../units.ts'
 import { dayMs, type Zone } from '../zone.ts'
 
@@ -67,9 +67,14 @@ export const changeOver = (points: readonly Point[], days: number): number | und
 
 const minSpan = 4
 
-/** The part that the axis of a chart shows: all values, at least 4 units, and a margin. */
-export const axisRange = (min: number | null, max: number | null): [from: number, to: number] => {
-  const [low, high] = [min ?? 60, max ?? 80]
+/** The part that the axis shows: all values and the goal, at least 4 units, and a margin. */
+export const axisRange = (
+  min: number | null,
+  max: number | null,
+  goal?: number,
+): [from: number, to: number] => {
+  const low = Math.min(min ?? goal ?? 60, goal ?? Number.POSITIVE_INFINITY)
+  const high = Math.max(max ?? goal ?? 80, goal ?? 0)
   const margin = Math.max(minSpan - (high - low), (high - low) / 5) / 2
   return [low - margin, high + margin]
 }
@@ -114,6 +119,21 @@ export const shownBmi = (imc: number, bmiClass: BmiClass, classes: readonly BmiB
   const isNear = classes.some(({ to }) => Math.abs(Math.round((imc - to) * 100)) <= 5)
   return { bmi: own && imc >= own.to ? own.to - 0.01 : imc, decimals: own && isNear ? 2 : 1 }
 }
+
+/** The least weight in kilograms that is no underweight at a height in metres. */
+export const leastGoal = (height: number): number =>
+  Math.ceil((bmiBands(height)[0]?.to ?? 0) * 100 - 1e-6) / 100
+
+/** The goal that a person is shown: none that is underweight at the height, if that is known. */
+export const shownGoal = (kg: number | null, height: number | undefined): number | undefined =>
+  kg === null || (height !== undefined && kg < leastGoal(height)) ? undefined : kg
+
+/**
+ * Where the newest weight is, seen from the goal. Below it: whoever has been above it has reached
+ * it. `points` are in order of time.
+ */
+export const placeOf = (points: readonly Point[], goal: number): 'ahead' | 'below' =>
+  (points.at(-1)?.kg ?? 0) < goal && points.some(({ kg }) => kg > goal) ? 'below' : 'ahead'
 
 /** The instant of the 18th birthday, from which on the classes apply. */
 export const adultFrom = (birthDate: string, zone: Zone): number => {

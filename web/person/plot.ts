@@ -17,6 +17,8 @@ export interface PlotContent {
   bands: readonly BmiBand[]
   /** Milliseconds; the bands begin there. */
   bandsFrom: number
+  /** Kilograms. */
+  goal: number | undefined
 }
 
 const lookOf = (target: HTMLElement) => {
@@ -33,12 +35,12 @@ const lookOf = (target: HTMLElement) => {
 type Look = ReturnType<typeof lookOf>
 
 /**
- * Draws the bands' stripe at their beginning, hairlines between them and their names, and marks
- * the newest weight, with its number beside the chart.
+ * Draws the bands' stripe at their beginning, hairlines between them and their names, a dashed line
+ * at the goal, and marks the newest weight, with its number beside the chart.
  */
 const drawOver = (
   { ctx, bbox, valToPos }: uPlot,
-  { bands, bandsFrom }: PlotContent,
+  { bands, bandsFrom, goal }: PlotContent,
   newest: Point | undefined,
   page: Page,
   look: Look,
@@ -71,6 +73,22 @@ const drawOver = (
     const hasRoom = left + 10 * scale + ctx.measureText(text).width < right
     if (lower - upper >= 24 * scale && hasRoom)
       write(text, 'quiet', left + 10 * scale, upper + 16 * scale)
+  }
+  if (goal !== undefined) {
+    const y = heightOf(goal)
+    ctx.textAlign = 'right'
+    write(page.t.goal, 'text', right, y - 6 * scale)
+    ctx.textAlign = 'left'
+    ctx.beginPath()
+    ctx.setLineDash([8 * scale, 6 * scale])
+    ctx.moveTo(bbox.left, y)
+    ctx.lineTo(right, y)
+    ctx.lineWidth = 2 * scale
+    ctx.strokeStyle = look.colour('text')
+    ctx.stroke()
+    ctx.setLineDash([])
+    ctx.lineWidth = 4 * scale
+    ctx.strokeStyle = look.colour('card')
   }
   if (newest) {
     const y = heightOf(newest.kg)
@@ -109,8 +127,10 @@ export const drawPlot = (
   const { unit, zone } = page
   const {
     from,
+    goal,
     series: { points, means },
   } = content
+  const inUnit = (kg: number | undefined) => kg && fromKg(kg, unit)
   const look = lookOf(target)
   const to = Date.now()
   const axis = {
@@ -135,7 +155,7 @@ export const drawPlot = (
     tzDate: (seconds) => uPlot.tzDate(new Date(seconds * 1000), zone.name),
     scales: {
       x: { range: [(from - (to - from) / 50) / 1000, (to + (to - from) / 50) / 1000] },
-      y: { range: (_plot, min, max) => axisRange(min, max) },
+      y: { range: (_plot, min, max) => axisRange(min, max, inUnit(goal)) },
     },
     axes: [
       {
@@ -175,7 +195,6 @@ export const drawPlot = (
       ],
     },
   }
-  const inUnit = (kg: number | undefined) => kg && fromKg(kg, unit)
   const rows = [points.map(({ kg }) => inUnit(kg)), means.map(inUnit)]
   return new uPlot(options, [points.map(({ at }) => at / 1000), ...rows], target)
 }

@@ -1,20 +1,19 @@
+import { useRef } from 'preact/hooks'
 import { orNull, type Profile } from '../../generated/client/index.js'
 import { useLoad } from '../load.ts'
 import { hrefOf, useRoute } from '../route.ts'
 import { client, usePage } from '../session.ts'
-import { Form, Segments } from '../ui/forms.tsx'
+import { Form } from '../ui/forms.tsx'
 import { View } from '../ui/view.tsx'
-import { shownUnits } from '../units.ts'
+import { readHeight } from '../units.ts'
+import { adultFrom } from './measures.ts'
+import { SettingsForm, UnitChoice } from './settings.tsx'
 
-/** Metres. A number above 3 is in centimetres: the tallest person had 2.72 m. */
-const metresOf = (text: string): number => {
-  const [, digits] = /^(\d+([.,]\d+)?) *(c?m)?\.?$/i.exec(text.trim()) ?? []
-  const height = Number(digits?.replace(',', '.'))
-  return height > 3 ? height / 100 : height
-}
+/** Metres. An adult is asked about a smaller height. */
+const smallHeight = 1.2
 
 export const ProfileView = () => {
-  const { t, plain, messages, config, unit, setUnit } = usePage()
+  const { t, plain, messages, config, unit, zone, height: shownHeight } = usePage()
   /** Asked for after the registration. */
   const isFirst = useRoute().parameters.first !== undefined
   const load = useLoad((signal) => orNull(client.getProfile({ signal })))
@@ -29,13 +28,27 @@ export const ProfileView = () => {
   const height = {
     inputMode: 'decimal',
     autocomplete: 'off',
-    read: (text: string | File) => metresOf(String(text)) || new Error(t.notAHeight),
     codes: ['height_out_of_range'],
-    label: t.height,
-    hint: t.heightHint,
+    label: unit === 'kg' ? t.height : t.heightInFeet,
+    hint: unit === 'kg' ? t.heightHint : t.heightInFeetHint,
     required: true,
   } as const
+  const heightOf = (stored: number | undefined) => {
+    const defaultValue = stored && (unit === 'kg' ? plain(stored) : shownHeight(stored))
+    const read = (text: string | File) =>
+      (text === defaultValue ? stored : readHeight(String(text))) ?? new Error(t.notAHeight)
+    return { ...height, defaultValue, read }
+  }
+  /** The small height that the person was asked about. */
+  const asked = useRef<number>(undefined)
   const save = async (body: Profile) => {
+    const { talla_m, fecha_nacimiento } = body
+    const isAdult = adultFrom(fecha_nacimiento, zone) <= Date.now()
+    if (isAdult && talla_m < smallHeight && asked.current !== talla_m) {
+      asked.current = talla_m
+      const texts = { talla_m: t.isHeightRight(shownHeight(talla_m)) }
+      throw Object.assign(new Error(texts.talla_m), { texts, parameters: { field: 'talla_m' } })
+    }
     await client.saveProfile({ body })
     if (!isFirst) return messages.texts.profile_saved
     location.hash = hrefOf('weight')
@@ -44,7 +57,7 @@ export const ProfileView = () => {
     nombre: { ...name, label: t.firstName, defaultValue: stored?.nombre },
     apellidos: { ...name, label: t.lastName, defaultValue: stored?.apellidos },
     fecha_nacimiento: { ...date, label: t.birthDate, defaultValue: stored?.fecha_nacimiento },
-    talla_m: { ...height, defaultValue: stored ? plain(stored.talla_m) : '' },
+    talla_m: heightOf(stored?.talla_m),
   })
   return (
     <div class="card narrow">
@@ -54,13 +67,9 @@ export const ProfileView = () => {
             <p class="hint">{isFirst ? t.profileFirst : t.profileHint}</p>
             <Form submit={t.save} act={save} fields={fieldsOf(stored)} />
             {isFirst && <a href={hrefOf('weight')}>{t.later}</a>}
-            <Segments
-              label={t.unitOfWeights}
-              values={shownUnits}
-              names={t.unitNames}
-              value={unit}
-              choose={setUnit}
-            />
+            <h2>{t.settings}</h2>
+            <UnitChoice />
+            {!isFirst && <SettingsForm height={stored?.talla_m} />}
           </>
         )}
       </View>

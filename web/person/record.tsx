@@ -6,7 +6,7 @@ import { DialogButton, Form } from '../ui/forms.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { Reload } from '../ui/view.tsx'
 import { readTyped } from '../units.ts'
-import { browserZone } from '../zone.ts'
+import { browserZone, haveSameClocks } from '../zone.ts'
 
 /** Changes the weights that are shown, without loading them. */
 export type Change = (edit: (weights: WeightItem[]) => WeightItem[]) => void
@@ -27,7 +27,7 @@ const mergeWeights = (weights: WeightItem[], records: WeightItem[]): WeightItem[
   )
 
 /** The field of a weight, which is kept to 10 g. `kg` is the weight that it shows. */
-const useKg = (kg?: number) => {
+export const useKg = (kg?: number) => {
   const { t, plain, unit, kg: withUnit } = usePage()
   const defaultValue = kg && (unit === 'kg' ? plain(kg) : withUnit(kg))
   return {
@@ -46,7 +46,7 @@ const useKg = (kg?: number) => {
 /** Says in which zone times are, if this browser has another one. */
 export const useZoneHint = () => {
   const { t, zone } = usePage()
-  return zone.name === browserZone() ? undefined : t.timesIn(zone.name)
+  return haveSameClocks(zone, browserZone) ? undefined : t.timesIn(zone.name)
 }
 
 /** The field of a date and time, which is read as an instant. `at` is the instant that it shows. */

@@ -23,9 +23,11 @@ import {
   changeOver,
   kindOfClass,
   type Point,
+  placeOf,
   seriesFrom,
   shownBmi,
   shownBounds,
+  shownGoal,
 } from './measures.ts'
 import { type Change, RecordActions, RecordForm, useZoneHint } from './record.tsx'
 
@@ -47,6 +49,8 @@ interface ContentProps extends Data {
   /** In order of time. */
   points: readonly Point[]
   bands: readonly BmiBand[]
+  /** Kilograms. */
+  goal: number | undefined
   change: Change
 }
 
@@ -101,6 +105,16 @@ const BmiPart = ({ bmi, profile, bands, points }: ContentProps & { bmi: Bmi }) =
   )
 }
 
+const GoalLine = ({ points, goal }: ContentProps) => {
+  const { t, kg, distance } = usePage()
+  const newest = points.at(-1)
+  if (!newest || goal === undefined) return null
+  const left = distance(newest.kg - goal)
+  const isReached = left === distance(0)
+  const text = isReached ? t.goalReached : t.goalLeft[placeOf(points, goal)](left)
+  return <p>{`${t.goalOf(kg(goal))} · ${text}`}</p>
+}
+
 const NowCard = (props: ContentProps & { bmi: Bmi }) => {
   const { t, kg, day, signed } = usePage()
   const newest = props.points.at(-1)
@@ -118,6 +132,7 @@ const NowCard = (props: ContentProps & { bmi: Bmi }) => {
           </p>
         )}
         {changes.length > 0 && <p>{changes.join(' · ')}</p>}
+        <GoalLine {...props} />
         {!newest && <div class="ghost" aria-hidden="true" />}
         {!newest && <p>{t.noWeights}</p>}
         <RecordForm change={props.change} />
@@ -134,7 +149,7 @@ const periods = ['month', 'quarter', 'year', 'all'] as const satisfies Period[]
 /** The last period, for the next time that the view appears. */
 let lastPeriod: Period | undefined
 
-const ChartCard = ({ points, bands, profile }: ContentProps) => {
+const ChartCard = ({ points, bands, profile, goal }: ContentProps) => {
   const { t, zone, kg, integer, signed } = usePage()
   const { parameters } = useRoute()
   const now = Date.now()
@@ -164,10 +179,16 @@ const ChartCard = ({ points, bands, profile }: ContentProps) => {
   return (
     <Card title={t.trend} tools={segments}>
       {!first && <p class="hint">{t.nothingInPeriod}</p>}
-      <Chart series={series} from={from} bands={bands} bandsFrom={bandsFrom} />
+      <Chart series={series} from={from} bands={bands} bandsFrom={bandsFrom} goal={goal} />
       <p class="hint key">
         <span aria-hidden="true">●</span> {t.chartPoint} <b aria-hidden="true">━</b>{' '}
         {t.mean(meanDays)}
+        {goal !== undefined && (
+          <>
+            {' '}
+            <b aria-hidden="true">╍</b> {t.goalOf(kg(goal))}
+          </>
+        )}
       </p>
       {first && last && (
         <Facts
@@ -225,7 +246,7 @@ const RecordsCard = ({ weights, change }: ContentProps) => {
 }
 
 const Overview = ({ first }: { first: Data }) => {
-  const { t } = usePage()
+  const { t, settings } = usePage()
   const [load, bmi] = [useLoad(readHistory), useLoad(readBmi)]
   const { profile } = first
   const weights = load.data?.weights ?? first.weights
@@ -240,7 +261,8 @@ const Overview = ({ first }: { first: Data }) => {
     load.data
       ? load.change((before) => ({ ...before, weights: edit(before.weights) }))
       : load.reload()
-  const content = { profile, weights, points, bands, change }
+  const goal = shownGoal(settings.goal_kg, profile?.talla_m)
+  const content = { profile, weights, points, bands, goal, change }
   /** After a successful action the weights are known, and only the BMI is not. */
   const reload = (failed: boolean) => {
     if (failed) load.reload()

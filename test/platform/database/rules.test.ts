@@ -77,6 +77,8 @@ const columns: [
   values: { stored: readonly unknown[]; refused: readonly unknown[] },
 ][] = [
   ['accounts', 'role', oneOf('user', 'admin')],
+  ['accounts', 'unit', oneOf('kg', 'lb', 'st')],
+  ['accounts', 'goal_kg', around(limits.weight, 0.01)],
   ['accounts', 'checklist_access', oneOf('none', 'read', 'write')],
   ['links', 'checklist_access', oneOf('none', 'read', 'write')],
   ['profiles', 'given_name', lengths(limits.name)],
