@@ -1,4 +1,5 @@
 import { fromKg, type ShownUnit, toFeet } from './units.ts'
+import { dayMs } from './zone.ts'
 
 export type Language = 'es' | 'en'
 
@@ -67,6 +68,9 @@ export const createFormat = (language: Language, timeZone: string, unit: ShownUn
         ? relative.format(-minutes, 'minute')
         : relative.format(-hours, 'hour')
     },
+    /** `today` or `96 days ago`. */
+    daysAgo: (at: string) =>
+      relative.format(-Math.floor((Date.now() - Date.parse(at)) / dayMs), 'day'),
     bytes(count: number) {
       const power = Math.min(3, Math.floor(Math.log10(Math.max(1, count)) / 3))
       const unit = ['B', 'kB', 'MB', 'GB'][power]

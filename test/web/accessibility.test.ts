@@ -99,6 +99,23 @@ t.test('the views of a session', async (t) => {
   t.same((await Promise.all(views.map(look))).flat(), [])
 })
 
+t.test('the list of the checklist begins in the first screen', async (t) => {
+  for (const [width, height, most] of [
+    [1280, 800, 560],
+    [390, 844, 620],
+  ] as const) {
+    const tab = await visitAs(t, 'admin', { viewport: { width, height } })
+    for (const from of [es, en]) {
+      await switchLanguage(tab, from === en ? es : en)
+      await tab.evaluate("location.hash = '#/checklist'")
+      const row = tab.getByRole('row', { name: 'WSTG-CLNT-01' })
+      await row.waitFor()
+      const { y = most } = (await row.boundingBox()) ?? {}
+      t.ok(y < most, `${y} of ${height}`)
+    }
+  }
+})
+
 t.test('the longer Spanish words have room too', async (t) => {
   for (const [username, viewsOf] of views) {
     const tab = await visitAs(t, username)

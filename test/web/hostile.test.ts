@@ -59,7 +59,7 @@ t.test('notes, names of users, titles, reasons and the log', { buffered: false }
 
   for (const id of [refused, written]) {
     await tab.getByRole('link', { name: id }).click()
-    await tab.getByRole('table', { name: en.log }).waitFor()
+    await tab.getByText(en.log, { exact: true }).first().click()
     const shown = await shownIn(tab)
     const texts = id === refused ? [reason] : [all, ...hostileTexts.slice(-10)]
     for (const text of texts) t.ok(shown.includes(withoutSpaces(text)), text)

@@ -1,34 +1,34 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { GateResponse, WstgItem } from '../../generated/client/index.js'
 import { type ProgressPart, progressPartOf } from '../../src/checklist/wstg/names.ts'
-import { useLoad } from '../load.ts'
+import { type Load, useLoad } from '../load.ts'
 import { hrefOf, useRoute } from '../route.ts'
 import { client, usePage } from '../session.ts'
 import { Table } from '../ui/data.tsx'
-import { Badge, Button, Failure, Notice, Progress } from '../ui/feedback.tsx'
+import { Badge, Button, type Children, Failure, Notice, Progress } from '../ui/feedback.tsx'
 import { ActionButton, DialogButton, Filters, useAnnouncedAction } from '../ui/forms.tsx'
-import { Card, focusHeading, View } from '../ui/view.tsx'
+import { focusHeading, View } from '../ui/view.tsx'
 import { ItemView, shownIds } from './item.tsx'
 import {
   changesOthers,
+  FindingList,
+  findingsOf,
   ItemLink,
   isLost,
   OpenFindings,
-  Severity,
+  OthersFindings,
   type Status,
-  severities,
   statuses,
   statusOf,
   take,
+  useFreshness,
   useSave,
   useSend,
   useStatusField,
-  When,
 } from './parts.tsx'
 import { SpreadsheetView } from './spreadsheet.tsx'
 
 type Items = readonly WstgItem[]
-type Reason = GateResponse['open'][number]['reason']
 
 interface Data {
   items: Items
@@ -37,17 +37,35 @@ interface Data {
   keepsAll: boolean
 }
 
+/** A status that the service has accepted from the list. */
+interface Sent {
+  status: Status
+  /** The filters at that time: the item keeps its place until they change. */
+  address: string
+  urgency: number
+}
+
+interface Sending {
+  sent: ReadonlyMap<string, Sent>
+  note(item: WstgItem, status: Status): void
+}
+
 /** The category in the address for items outside of the guide. */
 const noCategory = '-'
 const categoryOf = ({ category }: WstgItem): string => category ?? noCategory
 
 const isUnderWay = (item: WstgItem) => item.open_request && item.failed_reason === null
 
-/** The items that the choices of `show` leave, besides the reasons of the gate. */
-const shown: Readonly<Record<string, (item: WstgItem) => boolean>> = {
-  conflict: (item) => item.conflict,
-  open: (item) => item.open_request,
+type GateReason = GateResponse['open'][number]['reason']
+
+/** The items that a chip leaves; those of the other parts of the progress are of the guide. */
+const shown: Readonly<Record<string, (item: WstgItem, reason?: GateReason) => boolean>> = {
   failed: (item) => item.failed_reason !== null,
+  conflict: (item) => item.conflict,
+  open: isUnderWay,
+  turned_back: (_, reason) => reason === 'turned_back',
+  set_before_since: (_, reason) => reason === 'set_before_since',
+  issues: (item) => item.outcome === 'issues',
   untracked: (item) => !item.tracked,
   // The rule of the same name in `getSynchronisation`.
   without_finding: (item) => item.finding_id === null && item.last_sync !== null,
@@ -84,82 +102,83 @@ const Bar = ({ items }: { items: Items }) => {
   )
 }
 
-/** The verdict names at most so many items with open findings. */
+/** A link that leaves a part of the items in the list, or all of them again. */
+const Chip = ({ show, kind, children }: { show: string; kind?: string } & Children) => {
+  const { parameters } = useRoute()
+  const isChosen = parameters.show === show
+  const address = hrefOf('checklist', { ...parameters, show: isChosen ? '' : show })
+  return (
+    <a class="badge" data-kind={kind} href={address} aria-current={isChosen}>
+      {children}
+    </a>
+  )
+}
+
+/** The verdict names at most so many findings. */
 const maxNamed = 5
 
-/** The verdict of the gate, and links to the items that do not pass. */
+/** The verdict of the gate, and the findings that stand in the way. */
 const Verdict = ({ gate }: { gate: GateResponse }) => {
   const { t, integer } = usePage()
   const { parameters } = useRoute()
-  const reasons = Map.groupBy(gate.open, ({ reason }) => reason)
-  const found = Map.groupBy(reasons.get('open_finding') ?? [], ({ severity }) => severity)
-  const worst = severities.flatMap((severity) => found.get(severity) ?? [])
+  const findings = findingsOf(gate)
+  const items = gate.open.filter(({ wstg_id: id }) => id !== null).length
+  const named = findings.slice(0, maxNamed)
   if (gate.passed) return <Notice kind="success">{t.gatePassed}</Notice>
   return (
     <Notice kind="closed">
       <p>
-        <strong>{t.gateClosed}</strong> {gate.stale_reason && t.gateStale[gate.stale_reason]}
+        <strong>{t.gateClosed}</strong> {gate.stale_reason && t.gateStale[gate.stale_reason]}{' '}
+        {items > 0 && t.gateItems(integer(items), integer(gate.items))}{' '}
+        {findings.length > maxNamed && (
+          <a href={hrefOf('checklist', { ...parameters, show: 'issues' })}>{t.allFindings}</a>
+        )}{' '}
+        {findings.some(({ items }) => items.length === 0) && (
+          <a href={hrefOf('synchronisation')}>{t.unassigned}</a>
+        )}
       </p>
-      <p class="badges">
-        {[...reasons].map(([reason, { length }]) => {
-          const text = `${t.reasons[reason]}: ${integer(length)}`
-          if (reason === 'unassigned_finding') return <span key={reason}>{text}</span>
-          return (
-            <a key={reason} href={hrefOf('checklist', { ...parameters, show: reason })}>
-              {text}
-            </a>
-          )
-        })}
-      </p>
-      {worst.length > 0 && (
-        <p class="badges">
-          {worst.slice(0, maxNamed).map(({ wstg_id: id, severity }) => (
-            <span key={id}>
-              <ItemLink id={id!} parameters={parameters} /> <Severity severity={severity} />
-            </span>
-          ))}
-        </p>
-      )}
+      <FindingList findings={named} />
     </Notice>
   )
 }
 
-const Total = ({ items, gate }: Data) => {
-  const { t, integer, percent } = usePage()
+const Total = ({ items, gate, report }: Data & { report: () => Promise<unknown> }) => {
+  const { t, integer } = usePage()
   const tests = items.filter(isOfGuide)
   const countOf = progressOf(tests)
-  const closed = countOf('closed')
   return (
     <section class="card total" aria-label={t.checklistTotal}>
-      <p class="figure">
-        <strong>{t.closedOf(integer(closed), integer(tests.length))}</strong>{' '}
-        <span>{percent(closed / tests.length)}</span>
-        <span class="badges">
-          {parts.map((part) => (
-            <Badge key={part} kind={kinds[part]}>
-              {t.progress[part]}: {integer(countOf(part))}
-            </Badge>
-          ))}
-          {items.length > tests.length && (
-            <span>{t.outsideGuide(integer(items.length - tests.length))}</span>
-          )}
-        </span>
-      </p>
+      <div class="heading figure">
+        <strong>{t.closedOf(integer(countOf('closed')), integer(tests.length))}</strong>
+        <a class="button link" href={hrefOf('checklist', { spreadsheet: 'yes' })}>
+          {t.spreadsheet}
+        </a>
+      </div>
       <Bar items={tests} />
+      <div class="badges">
+        {parts.map((part) => (
+          <Chip key={part} show={part} kind={kinds[part]}>
+            {integer(countOf(part))} {t.progress[part]}
+          </Chip>
+        ))}
+        {items.length > tests.length && (
+          <span class="aside">{t.outsideGuide(integer(items.length - tests.length))}</span>
+        )}
+        <ActionButton kind="link" text={t.makeReport} act={report} />
+      </div>
       <Verdict gate={gate} />
-      <Coverage items={tests} />
     </section>
   )
 }
 
-const Coverage = ({ items }: { items: Items }) => {
+const Coverage = ({ items }: Data) => {
   const { t, integer } = usePage()
   const { parameters } = useRoute()
   return (
-    <details>
+    <details class="card">
       <summary>{t.coverage}</summary>
       <ul class="coverage">
-        {[...Map.groupBy(items, categoryOf)].map(([category, members]) => (
+        {[...Map.groupBy(items.filter(isOfGuide), categoryOf)].map(([category, members]) => (
           <li key={category}>
             <a href={hrefOf('checklist', { ...parameters, category })}>
               {t.categoryName(category)}
@@ -175,91 +194,111 @@ const Coverage = ({ items }: { items: Items }) => {
 
 const urgencyOf = (item: WstgItem) => (item.failed_reason !== null ? 2 : Number(item.conflict))
 
-/** The items that the parameters of the address leave; failures and conflicts first. */
-const filterItems = ({ items, gate }: Data, parameters: Record<string, string>): WstgItem[] => {
-  const { status = '', category = '', show = '', outcome = '', search = '' } = parameters
-  const words = search.toLowerCase().split(/\s+/)
+/** The items that the address leaves; failures and conflicts first. */
+const filterItems = ({ items, gate }: Data, sent: Sending['sent'], address: string) => {
+  const { status = '', category = '', show = '', search = '' } = JSON.parse(address)
+  const words: string[] = search.toLowerCase().split(/\s+/)
   const reasons = new Map(gate.open.map(({ wstg_id: id, reason }) => [id, reason]))
+  const sentOf = ({ wstg_id: id }: WstgItem) => {
+    const one = sent.get(id)
+    return one?.address === address ? one : undefined
+  }
+  const rankOf = (item: WstgItem) => sentOf(item)?.urgency ?? urgencyOf(item)
   const isFound = (item: WstgItem) => {
     const text = `${item.wstg_id} ${item.name ?? ''} ${item.notes ?? ''}`.toLowerCase()
     return words.every((word) => text.includes(word))
   }
   const isShown = (item: WstgItem) =>
-    shown[show]?.(item) ?? [reasons.get(item.wstg_id), ''].includes(show as Reason)
+    show === '' ||
+    (shown[show]?.(item, reasons.get(item.wstg_id)) ??
+      (isOfGuide(item) && progressPartOf(item) === show))
+  const isMeant = (item: WstgItem) =>
+    [statusOf(item), ''].includes(status) &&
+    [categoryOf(item), ''].includes(category) &&
+    isShown(item) &&
+    isFound(item)
   return items
-    .filter((item) => [statusOf(item), ''].includes(status))
-    .filter((item) => [categoryOf(item), ''].includes(category))
-    .filter((item) => [item.outcome, ''].includes(outcome))
-    .filter(isShown)
-    .filter(isFound)
-    .sort((one, other) => urgencyOf(other) - urgencyOf(one))
+    .filter((item) => sentOf(item) || isMeant(item))
+    .sort((one, other) => rankOf(other) - rankOf(one))
 }
 
+interface SetAllProps extends Pick<Data, 'items' | 'keepsAll'>, Pick<Sending, 'note'> {}
+
 /** Sets the status of the items that are shown, one after another, in a dialog that can stop it. */
-const SetAll = ({ items, keepsAll }: Pick<Data, 'items' | 'keepsAll'>) => {
+const SetAll = ({ items, keepsAll, note }: SetAllProps) => {
   const { t, integer, account } = usePage()
-  const { chosen: status, field } = useStatusField('Done', keepsAll)
-  /** While they are sent. Those that are sent may no longer be among those that are shown. */
-  const [sent, setSent] = useState<{ done: number; all: number }>()
+  const { chosen: status, field } = useStatusField('', keepsAll)
+  /** How many are sent, while they are. */
+  const [done, setDone] = useState<number>()
   const isStopped = useRef(false)
   const itemsOf = (count: number) => t.items(count, integer(count))
   const act = async () => {
     isStopped.current = false
-    let done = 0
-    const tell = () => setSent({ done, all: items.length })
-    tell()
+    let count = 0
     try {
-      for (const { wstg_id: id } of items) {
-        if (isStopped.current) break
-        const body = { wstg_id: id, status, user: account.username }
+      for (const item of items) {
+        setDone(count)
+        if (isStopped.current || status === '') break
+        const body = { wstg_id: item.wstg_id, status, user: account.username }
         await client.requestWstgSync({ body })
-        done += 1
-        tell()
+        note(item, status)
+        count += 1
       }
     } finally {
-      setSent(undefined)
+      setDone(undefined)
     }
-    return t.setAll(itemsOf(done))
+    return t.setAll(itemsOf(count))
   }
-  const all = sent?.all ?? items.length
-  const others = items.filter((item) => changesOthers(item, status)).length
-  const warnings = [others > 0 && t.othersFindings(integer(others)), field.hint]
-  const hint = <span role="status">{warnings.filter(Boolean).join(' ')}</span>
+  const all = items.length
+  const others = items.filter((item) => status !== '' && changesOthers(item, status))
+  const texts = [itemsOf(all), t.statuses[status || 'Done']] as const
   if (all === 0) return null
   return (
     <DialogButton
       text={t.setAllShown}
-      opener="plain"
-      title={t.askSetAll(itemsOf(all), t.statuses[status])}
-      submit={t.setItems(itemsOf(all), t.statuses[status])}
+      of={itemsOf(all)}
+      title={status ? t.askSetAll(...texts) : t.statusOfItems(itemsOf(all))}
+      submit={status ? t.setItems(...texts) : t.edit}
       question={
-        sent && (
-          <Progress label={t.sending} done={sent.done} all={all} format={integer}>
+        done === undefined ? (
+          <OthersFindings items={others} />
+        ) : (
+          <Progress label={t.sending} done={done} all={all} format={integer}>
             <Button text={t.stop} onClick={() => (isStopped.current = true)} />
           </Progress>
         )
       }
-      fields={{ status: { ...field, hint, disabled: sent !== undefined } }}
+      fields={{ status: { ...field, disabled: done !== undefined } }}
       act={act}
     />
   )
 }
 
-/** The choice of a status in the row of an item, which acts at once. */
-const StatusChoice = ({ item, keepsAll }: { item: WstgItem; keepsAll: boolean }) => {
+interface StatusChoiceProps extends Sending, Pick<Data, 'keepsAll'> {
+  item: WstgItem
+}
+
+/** The choice of a status in the row of an item, which acts at once. It looks like a badge. */
+const StatusChoice = ({ item, keepsAll, sent, note }: StatusChoiceProps) => {
   const { t } = usePage()
   const { send, dialog } = useSend()
+  const [chosen, choose] = useState<Status>()
   const { run, busy, error } = useAnnouncedAction(async (status: Status) => {
+    choose(status)
     if (!(await send(item, { status }))) return undefined
+    note(item, status)
     return isLost(status, keepsAll) ? t.notKept : t.request.waiting
   })
+  const isSending = busy || isUnderWay(item)
+  const wanted = busy ? chosen : isSending && sent.get(item.wstg_id)?.status
+  const value = wanted || statusOf(item)
   return (
-    <div>
+    <div class="badges">
       <select
         aria-label={`${t.status}: ${item.wstg_id}`}
         aria-busy={busy}
-        data-kind={statusOf(item)}
-        value={statusOf(item)}
+        data-kind={value}
+        value={value}
         onChange={({ currentTarget }) => run(currentTarget.value as Status)}
       >
         {statuses.map((status) => (
@@ -268,44 +307,57 @@ const StatusChoice = ({ item, keepsAll }: { item: WstgItem; keepsAll: boolean })
           </option>
         ))}
       </select>
+      {isSending && <Badge>{t.pending}</Badge>}
       <Failure error={error} />
       {dialog}
     </div>
   )
 }
 
-const ItemTable = ({ data }: { data: Data }) => {
-  const { t, integer, may } = usePage()
+const ItemTable = ({ data, change }: { data: Data; change: Load<Data>['change'] }) => {
+  const { t, integer, ago, instant, may } = usePage()
   const { parameters } = useRoute()
   const address = JSON.stringify(parameters)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address has the parameters
-  const found = useMemo(() => filterItems(data, parameters), [data, address])
+  const [sent, setSent] = useState<Sending['sent']>(new Map())
+  const note: Sending['note'] = (item, status) => {
+    const one = { status, address, urgency: urgencyOf(item) }
+    setSent((all) => new Map(all).set(item.wstg_id, one))
+    const accept = (other: WstgItem) =>
+      other.wstg_id === item.wstg_id ? { ...other, open_request: true, failed_reason: null } : other
+    change((now) => ({ ...now, items: now.items.map(accept) }))
+  }
+  const found = useMemo(() => filterItems(data, sent, address), [data, sent, address])
   shownIds.current = found.map(({ wstg_id: id }) => id)
-  const any = ['', t.any] as const
   const categories = [...new Set(data.items.map(categoryOf))].map(
     (name) => [name, t.categoryName(name)] as const,
   )
-  const reasons = [...new Set(data.gate.open.map(({ reason }) => reason))].map(
-    (reason) => [reason, t.reasons[reason]] as const,
-  )
+  const stateOf = (item: WstgItem) =>
+    may('checklist:write') ? (
+      <StatusChoice item={item} keepsAll={data.keepsAll} sent={sent} note={note} />
+    ) : (
+      <Badge kind={statusOf(item)}>{t.statuses[statusOf(item)]}</Badge>
+    )
   const nameOf = (item: WstgItem) => (
-    <div>
-      <ItemLink id={item.wstg_id} parameters={parameters} />
-      <p class="aside">{item.near ? t.near(item.near) : item.name}</p>
-    </div>
-  )
-  const stateOf = (item: WstgItem) => (
     <div class="badges">
-      {may('checklist:write') ? (
-        <StatusChoice item={item} keepsAll={data.keepsAll} />
-      ) : (
-        <Badge kind={statusOf(item)}>{t.statuses[statusOf(item)]}</Badge>
+      {item.near ? t.near(item.near) : item.name}
+      {item.conflict && (
+        <Badge kind="blocked">
+          {t.conflictWith(t.toolStatuses[item.defectdojo_status ?? 'none'])}
+        </Badge>
       )}
-      {item.conflict && <Badge kind="blocked">{t.conflict}</Badge>}
-      {item.failed_reason !== null && <Badge kind="blocked">{t.failed}</Badge>}
-      {isUnderWay(item) && <Badge>{t.pending}</Badge>}
+      {item.failed_reason !== null && <Badge kind="blocked">{t.shown.failed}</Badge>}
     </div>
   )
+  const reasons = new Map(data.gate.open.map(({ wstg_id: id, reason }) => [id, reason]))
+  const chips = Object.entries(t.shown).map(([show, name]) => {
+    const count = data.items.filter((item) => shown[show]?.(item, reasons.get(item.wstg_id))).length
+    if (count === 0 && parameters.show !== show) return null
+    return (
+      <Chip key={show} show={show}>
+        {name}: {integer(count)}
+      </Chip>
+    )
+  })
   const empty = (
     <>
       <p>{t.noItems}</p>
@@ -314,21 +366,31 @@ const ItemTable = ({ data }: { data: Data }) => {
       </a>
     </>
   )
+  const readAt = data.gate.read_at
   return (
-    <Card
-      title={t.items(found.length, integer(found.length))}
-      tools={may('checklist:write') && <SetAll items={found} keepsAll={data.keepsAll} />}
-    >
+    <section class="card list" aria-label={t.checklist}>
       <Filters
+        head={
+          <>
+            <h2>{t.items(found.length, integer(found.length))}</h2>
+            {readAt && <span class="hint wide">{t.readAt(ago(readAt) ?? instant(readAt))}</span>}
+            {may('checklist:write') && <SetAll {...data} items={found} note={note} />}
+          </>
+        }
         fields={{
           search: { label: t.search, placeholder: t.searchHint, type: 'search' },
-          status: { label: t.status, options: [any, ...Object.entries(t.statuses)] },
+          status: { label: t.status, options: [['', t.any], ...Object.entries(t.statuses)] },
           category: { label: t.category, options: [['', t.anyCategory], ...categories] },
-          outcome: { label: t.itemOutcome, options: [any, ...Object.entries(t.outcomes)] },
-          show: { label: t.show, options: [any, ...Object.entries(t.shown), ...reasons] },
-          since: { label: t.since, type: 'date' },
         }}
-      />
+      >
+        <div class="badges chips">
+          {chips}
+          <label class="badge">
+            {t.since}
+            <input type="date" name="since" value={parameters.since ?? ''} />
+          </label>
+        </div>
+      </Filters>
       <Table
         key={address}
         caption={t.checklist}
@@ -336,15 +398,14 @@ const ItemTable = ({ data }: { data: Data }) => {
         keyOf={({ wstg_id: id }) => id}
         empty={empty}
         columns={[
-          [t.item, nameOf],
-          [t.status, stateOf],
-          [t.tool, (item) => t.toolStatuses[item.defectdojo_status ?? 'none']],
+          [t.item, ({ wstg_id: id }) => <ItemLink id={id} />],
+          [t.test, nameOf, 'line'],
           [t.findingsOpen, (item) => <OpenFindings item={item} />],
-          [t.lastSync, ({ last_sync: at }) => <When at={at} />],
+          [t.status, stateOf],
         ]}
       />
       <p class="aside">{t.source}</p>
-    </Card>
+    </section>
   )
 }
 
@@ -364,6 +425,7 @@ const List = () => {
     [since],
     ({ items }) => items.some(isUnderWay),
   )
+  useFreshness(load)
   const isLoaded = load.data !== undefined
   // The place that a link to an item has left.
   useEffect(() => {
@@ -376,19 +438,13 @@ const List = () => {
         headers: { 'Accept-Language': document.documentElement.lang },
       }),
     )
-  const tools = (
-    <>
-      <a href={hrefOf('checklist', { spreadsheet: 'yes' })}>{t.spreadsheet}</a>
-      <ActionButton text={t.makeReport} act={report} />
-      <Button text={t.reload} busy={load.loading} onClick={load.reload} />
-    </>
-  )
   return (
-    <View title={t.checklist} tools={tools} load={load}>
+    <View title={t.checklist} quiet load={load}>
       {(data) => (
         <>
-          <Total {...data} />
-          <ItemTable data={data} />
+          <Total {...data} report={report} />
+          <ItemTable data={data} change={load.change} />
+          <Coverage {...data} />
         </>
       )}
     </View>

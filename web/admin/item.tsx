@@ -12,6 +12,7 @@ import {
   FailedActions,
   namesOf,
   OpenFindings,
+  OutsideLink,
   Reason,
   Severity,
   type Status,
@@ -35,8 +36,7 @@ const RequestState = ({ request }: { request: WstgRequest }) => {
   const text = state === 'done' && reason ? texts.noEffect : texts[state]
   return (
     <Notice kind={kind}>
-      {text} {state === 'failed' && isPending(request) && texts.repeated}
-      <Reason text={reason} />
+      {text} {state === 'failed' ? isPending(request) && texts.repeated : <Reason text={reason} />}
     </Notice>
   )
 }
@@ -66,16 +66,6 @@ const Editor = ({ item, keepsAll }: ItemProps & { keepsAll: boolean }) => {
   )
 }
 
-/** A link to another service, whose address may have any scheme. */
-const OutsideLink = ({ address, text }: { address: string; text: string }) => {
-  if (!/^https?:\/\//i.test(address)) return <>{text}</>
-  return (
-    <a href={address} target="_blank" rel="noreferrer">
-      {text}
-    </a>
-  )
-}
-
 const Findings = ({ item }: ItemProps) => {
   const { t, integer } = usePage()
   const { findings, findings_total: total } = item
@@ -86,7 +76,7 @@ const Findings = ({ item }: ItemProps) => {
     const facts = [name, finding.own && t.madeHere, finding.written_to && t.writtenTo]
     return (
       <div class="reason">
-        <OutsideLink address={finding.finding_url ?? ''} text={finding.title || name} />
+        <OutsideLink address={finding.finding_url} text={finding.title || name} />
         <p class="aside">{facts.filter(Boolean).join(' · ')}</p>
       </div>
     )
@@ -100,7 +90,7 @@ const Findings = ({ item }: ItemProps) => {
         keyOf={({ finding_id: id }) => id}
         columns={[
           [t.finding, nameOf],
-          [t.severity, ({ severity }) => <Severity severity={severity} />],
+          [t.severity, ({ severity }) => <Severity of={severity} />],
           [t.state, ({ state }) => t.findingStates[state]],
         ]}
       />
@@ -108,18 +98,40 @@ const Findings = ({ item }: ItemProps) => {
   )
 }
 
+/** The newest failed request: its reason, its content, and the ways on. */
+const Refused = ({ item }: ItemProps) => {
+  const { t, instant } = usePage()
+  const request = item.requests.find(({ state }) => state === 'failed')
+  if (item.failed_reason === null) return null
+  return (
+    <Notice kind="error">
+      <p class="reason">
+        <strong>{t.notWritten}</strong> {item.failed_reason}
+      </p>
+      {request && (
+        <p class="reason">
+          {t.sent(statusName(t, request.status), namesOf(t, request.account, request.user))}{' '}
+          {instant(request.accepted_at)}
+          {request.notes && `. ${t.notes}: ${request.notes}`}
+        </p>
+      )}
+      {request && <FailedActions request={request} />}
+    </Notice>
+  )
+}
+
 const State = ({ item }: ItemProps) => {
   const { t } = usePage()
   return (
     <Card title={t.currentState}>
-      {item.conflict && <Notice>{t.conflictNotice}</Notice>}
-      {item.failed_reason !== null && <Notice kind="error">{t.failedBelow}</Notice>}
+      <Refused item={item} />
+      {item.conflict && <Notice kind="doubt">{t.conflictNotice}</Notice>}
       <Facts
         facts={{
           [t.status]: (
             <div class="badges">
               <Badge kind={statusOf(item)}>{t.statuses[statusOf(item)]}</Badge>
-              <OpenFindings item={item} all />
+              <OpenFindings item={item} />
             </div>
           ),
           [t.setAt]: <When at={item.status_set_at} />,
@@ -136,11 +148,9 @@ const RequestsAndLog = ({ item }: ItemProps) => {
   const { t } = usePage()
   const nameOf = (status: string | null) => statusName(t, status)
   const kindOf = (isBad: boolean) => (isBad ? 'blocked' : undefined)
-  const stateOf = (request: WstgRequest) => (
+  const stateOf = ({ state, reason }: WstgRequest) => (
     <div>
-      <Badge kind={kindOf(request.state === 'failed')}>{t.states[request.state]}</Badge>{' '}
-      <Reason text={request.reason} />
-      {request.state === 'failed' && <FailedActions request={request} />}
+      <Badge kind={kindOf(state === 'failed')}>{t.states[state]}</Badge> <Reason text={reason} />
     </div>
   )
   const resultOf = (entry: WstgItemDetails['log'][number]) => (
@@ -151,35 +161,38 @@ const RequestsAndLog = ({ item }: ItemProps) => {
   )
   return (
     <>
-      <Card title={t.requests}>
-        <Table
-          empty={t.noRequests}
-          caption={t.requests}
-          rows={item.requests}
-          keyOf={({ request_id: id }) => id}
-          columns={[
-            [t.accepted, ({ accepted_at: at }) => <When at={at} />],
-            [t.origin, ({ kind }) => t.origins[kind]],
-            [t.status, ({ status }) => nameOf(status)],
-            [t.setBy, ({ account, user }) => namesOf(t, account, user)],
-            [t.result, stateOf],
-          ]}
-        />
-      </Card>
-      <Card title={t.log}>
-        <Table
-          empty={t.noLog}
-          caption={t.log}
-          rows={item.log}
-          columns={[
-            [t.when, ({ timestamp }) => <When at={timestamp} />],
-            [t.direction, ({ direction }) => t.directions[direction]],
-            [t.change, (one) => `${nameOf(one.old_status)} → ${nameOf(one.new_status)}`],
-            [t.setBy, ({ account }) => namesOf(t, account)],
-            [t.result, resultOf],
-          ]}
-        />
-      </Card>
+      {item.requests.length > 0 && (
+        <Card title={t.requests}>
+          <Table
+            caption={t.requests}
+            rows={item.requests}
+            keyOf={({ request_id: id }) => id}
+            columns={[
+              [t.accepted, ({ accepted_at: at }) => <When at={at} />],
+              [t.origin, ({ kind }) => t.origins[kind]],
+              [t.status, ({ status }) => nameOf(status)],
+              [t.setBy, ({ account, user }) => namesOf(t, account, user)],
+              [t.result, stateOf],
+            ]}
+          />
+        </Card>
+      )}
+      {item.log.length > 0 && (
+        <details class="card">
+          <summary>{t.log}</summary>
+          <Table
+            caption={t.log}
+            rows={item.log}
+            columns={[
+              [t.when, ({ timestamp }) => <When at={timestamp} />],
+              [t.direction, ({ direction }) => t.directions[direction]],
+              [t.change, (one) => `${nameOf(one.old_status)} → ${nameOf(one.new_status)}`],
+              [t.setBy, ({ account }) => namesOf(t, account)],
+              [t.result, resultOf],
+            ]}
+          />
+        </details>
+      )}
     </>
   )
 }

@@ -1,16 +1,19 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import {
   type Download,
+  type GateFinding,
+  type GateResponse,
   rules,
   type WstgItem,
   type WstgRequest,
 } from '../../generated/client/index.js'
-import { useLoad } from '../load.ts'
-import { hrefOf } from '../route.ts'
+import { severityColors } from '../../src/checklist/wstg/names.ts'
+import { type Load, listen, useLoad } from '../load.ts'
+import { hrefOf, useRoute } from '../route.ts'
 import { saveFile } from '../save.ts'
 import { client, texts, usePage } from '../session.ts'
 import { useQuestion } from '../ui/dialog.tsx'
-import { Badge } from '../ui/feedback.tsx'
+import { type Children, Notice } from '../ui/feedback.tsx'
 import { ActionButton, DialogButton } from '../ui/forms.tsx'
 
 export type Status = (typeof rules.WstgStatus.values)[number]
@@ -18,14 +21,16 @@ export type Status = (typeof rules.WstgStatus.values)[number]
 export const statuses = Object.keys(texts.es.statuses) as Status[]
 
 /** The field of a status, and its value. It warns of a status that does not last. */
-export const useStatusField = (first: Status, keepsAll: boolean) => {
+export const useStatusField = <First extends Status | ''>(first: First, keepsAll: boolean) => {
   const { t } = usePage()
-  const [chosen, choose] = useState(first)
+  const [chosen, choose] = useState<Status | First>(first)
+  const options = statuses.map((status) => [status as Status | First, t.statuses[status]] as const)
   const field = {
     label: t.status,
-    hint: isLost(chosen, keepsAll) && t.notKept,
-    options: statuses.map((status) => [status, t.statuses[status]] as const),
+    hint: chosen && isLost(chosen, keepsAll) && t.notKept,
+    options: first ? options : [[first, t.choose] as const, ...options],
     defaultValue: chosen,
+    required: true,
     onInput: ({ currentTarget }: { currentTarget: { value: string } }) =>
       choose(currentTarget.value as Status),
   }
@@ -53,32 +58,75 @@ export const isLost = (status: Status, keepsAll: boolean): boolean =>
 /** The worst first. */
 export const severities = rules.FindingSeverity.values
 
-/** A name as the tool writes it. */
-const kindOf = (severity: string) => severity.charAt(0).toUpperCase() + severity.slice(1)
+type FindingSeverity = (typeof severities)[number]
 
-export const Severity = ({ severity }: { severity: string | null }) => {
+export const Severity = ({ of, children }: { of: FindingSeverity } & Children) => {
   const { t } = usePage()
-  if (!severity) return <>{t.unknown}</>
-  const name = t.severities[severity.toLowerCase() as keyof typeof t.severities]
-  return <Badge kind={kindOf(severity)}>{name ?? severity}</Badge>
+  const { fill: background, text: color } = severityColors[of]
+  return (
+    <span class="badge" style={{ background, color }}>
+      {children ?? t.severities[of]}
+    </span>
+  )
 }
 
-/** The open findings of an item: of the worst severity, or of all. */
-export const OpenFindings = ({ item, all }: { item: WstgItem; all?: boolean }) => {
+/** The numbers of the open findings of an item. */
+export const OpenFindings = ({ item }: { item: WstgItem }) => {
   const { t, integer } = usePage()
-  const open = severities
-    .map((severity) => ({ severity, count: item.open_findings[severity] }))
-    .filter(({ count }) => count > 0)
-    .map(({ severity, count }) => ({
-      kind: kindOf(severity),
-      counted: `${integer(count)} ${t.severities[severity]}`,
-    }))
-  const title = t.openFindings(open.map(({ counted }) => counted).join(', '))
-  return open.slice(0, all ? open.length : 1).map(({ kind, counted }) => (
-    <span key={kind} title={title}>
-      <Badge kind={kind}>{t.openFindings(counted)}</Badge>
-    </span>
+  const open = severities.filter((severity) => item.open_findings[severity] > 0)
+  return open.map((severity) => (
+    <Severity key={severity} of={severity}>
+      {`${integer(item.open_findings[severity])} ${t.severities[severity]}`}
+    </Severity>
   ))
+}
+
+/** A link to another service, whose address may have any scheme. */
+export const OutsideLink = ({ address, text }: { address: string | null; text: string }) => {
+  if (!/^https?:\/\//i.test(address ?? '')) return <>{text}</>
+  return (
+    <a href={address ?? ''} target="_blank" rel="noreferrer">
+      {text}
+    </a>
+  )
+}
+
+/** An open finding, and the items that it names. */
+type NamedFinding = GateFinding & { items: readonly string[] }
+
+/** The open findings that a verdict names: the worst first, then the oldest. */
+export const findingsOf = ({ open }: GateResponse) => {
+  const named = open.flatMap(({ wstg_id: id, findings }) =>
+    findings.map((finding) => ({ ...finding, id })),
+  )
+  const rank = ({ severity, created }: GateFinding) =>
+    `${severities.indexOf(severity)} ${created ?? '~'}`
+  return [...Map.groupBy(named, ({ finding_id: number }) => number).values()]
+    .map((same) => ({ ...same[0]!, items: same.flatMap(({ id }) => id ?? []) }))
+    .sort((one, other) => (rank(one) < rank(other) ? -1 : 1))
+}
+
+/** Findings, a line each, with a link to their item, or else to the tool. */
+export const FindingList = ({ findings }: { findings: readonly NamedFinding[] }) => {
+  const { t, daysAgo } = usePage()
+  return (
+    <ul class="findings">
+      {findings.map(({ finding_id: number, title, severity, created, finding_url: url, items }) => (
+        <li key={number}>
+          <Severity of={severity} />
+          <span class="title" title={title}>
+            {items[0] ? (
+              <ItemLink id={items[0]} text={title} />
+            ) : (
+              <OutsideLink address={url} text={title || t.findingNumber(number)} />
+            )}
+          </span>
+          <span>{items[0] ?? t.noTest}</span>
+          {created && <span>{daysAgo(created)}</span>}
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 /** The finding that a change is about, as last read; its title once that is known. */
@@ -111,6 +159,24 @@ export const changesOthers = (item: WstgItem, status: Status): boolean =>
   item.finding_own === false &&
   !unchangedBy[status].includes(`${item.defectdojo_status} ${item.finding_state}`)
 
+/** Names the findings of others that statuses of items change. */
+export const OthersFindings = ({ items }: { items: readonly WstgItem[] }) => {
+  const { t } = usePage()
+  if (items.length === 0) return null
+  return (
+    <Notice kind="doubt">
+      {t.othersFindings}
+      <ul>
+        {items.map((item) => (
+          <li key={item.wstg_id}>
+            <LastRead item={item} />
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
 /** Sends a status, and notes if they have changed. Undefined if the person does not agree. */
 export const useSend = () => {
   const { t, account } = usePage()
@@ -140,6 +206,13 @@ export const useSave = () => {
   }
 }
 
+/** Loads the data again when the person comes back to the page. */
+export const useFreshness = ({ reload }: Load<unknown>) =>
+  useEffect(
+    () => listen(window, ['focus'], ({ target }) => target === window && reload()),
+    [reload],
+  )
+
 /** As many entries of a list as are asked for, and whether there are more. */
 export const take = async <T,>(entries: AsyncIterable<T>, count: number) => {
   const taken: T[] = []
@@ -164,11 +237,16 @@ export const When = ({ at }: { at: string | null }) => {
 /** Keeps the place in the list for the way back. */
 const keepPlace = () => history.replaceState({ ...history.state, y: scrollY }, '')
 
-export const ItemLink = (props: { id: string; parameters?: Record<string, string> }) => (
-  <a href={hrefOf('checklist', props.parameters, props.id)} onClick={keepPlace}>
-    {props.id}
-  </a>
-)
+/** Keeps the filters of the list. */
+export const ItemLink = ({ id, text }: { id: string; text?: string }) => {
+  const { name, parameters } = useRoute()
+  const kept = name === 'checklist' ? parameters : {}
+  return (
+    <a href={hrefOf('checklist', kept, id)} onClick={keepPlace}>
+      {text || id}
+    </a>
+  )
+}
 
 /** The tool's own text, which a person may open. */
 export const Reason = ({ text }: { text: string | null }) => {

@@ -16,6 +16,7 @@ import {
   changesOthers,
   ItemLink,
   isLost,
+  OthersFindings,
   type Status,
   severities,
   statusOf,
@@ -94,11 +95,9 @@ const Send = ({ changes, keepsAll, onSend }: SendProps) => {
   useEffect(() => place.current?.focus(), [busy])
   const rest = changes.slice(sent)
   const itemsOf = (count: number) => t.items(count, integer(count))
-  const others = rest.filter(({ item, status }) => item && changesOthers(item, status)).length
-  const warnings = [
-    others > 0 && t.othersFindings(integer(others)),
-    rest.some(({ status }) => isLost(status, keepsAll)) && t.notKept,
-  ]
+  const others = rest.flatMap(({ item, status }) =>
+    item && changesOthers(item, status) ? [item] : [],
+  )
   const isOver = sent > 0 && rest.length === 0
   return (
     <>
@@ -124,7 +123,8 @@ const Send = ({ changes, keepsAll, onSend }: SendProps) => {
       <Failure error={error} />
       {rest.length > 0 && !busy && (
         <>
-          {warnings.map((text) => text && <Notice key={text}>{text}</Notice>)}
+          <OthersFindings items={others} />
+          {rest.some(({ status }) => isLost(status, keepsAll)) && <Notice>{t.notKept}</Notice>}
           <div class="actions">
             <Button text={t.sendItems(itemsOf(rest.length))} kind="primary" onClick={run} />
           </div>

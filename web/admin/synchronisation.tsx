@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import {
   isPending,
   type SynchronisationResponse,
@@ -6,14 +7,32 @@ import {
 import { useLoad } from '../load.ts'
 import { hrefOf } from '../route.ts'
 import { client, usePage } from '../session.ts'
-import { Facts, Table } from '../ui/data.tsx'
-import { Badge, Button, Notice } from '../ui/feedback.tsx'
+import { Table } from '../ui/data.tsx'
+import { Badge, Notice } from '../ui/feedback.tsx'
 import { ActionButton, DialogButton } from '../ui/forms.tsx'
 import { Card, View } from '../ui/view.tsx'
-import { FailedActions, ItemLink, namesOf, Reason, statusName, take, When } from './parts.tsx'
+import {
+  FailedActions,
+  FindingList,
+  findingsOf,
+  ItemLink,
+  namesOf,
+  Reason,
+  statusName,
+  take,
+  useFreshness,
+  When,
+} from './parts.tsx'
 
 /** The view shows at most so many failed requests. */
 const maxFailed = 1000
+
+interface Data {
+  run: SynchronisationResponse
+  /** The open findings that name no item. */
+  unassigned: ReturnType<typeof findingsOf>
+  failed: readonly WstgRequest[]
+}
 
 /** A run that was not shown all is no success. */
 const isHiding = ({
@@ -22,37 +41,53 @@ const isHiding = ({
   last_succeeded_at: end,
 }: SynchronisationResponse) => state === 'idle' && (end ?? '') < (began ?? '')
 
-/** How far the checklist is in step with the tool, in a sentence. */
-const State = ({ run }: { run: SynchronisationResponse }) => {
-  const { t, ago, instant, may, account } = usePage()
-  const { state, last_error: error, last_warning: warning } = run
+/** How far the checklist is in step with the tool: facts that do not depend on each other. */
+const State = ({ run, unassigned }: Data) => {
+  const { t, integer, ago, instant, may, account } = usePage()
+  const { state, last_succeeded_at: read, last_delivery_at: delivery, next_run_at: next } = run
+  const { last_error: error, last_warning: warning, without_finding: lost } = run
   const start = () => client.synchroniseNow()
-  const when = (at: string | null) => at && (ago(at) ?? instant(at))
-  const isInStep = error === null && warning === null && run.failed === 0
-  const told = () => {
-    if (state !== 'idle') return t.runStates[state]
-    const [last, next] = [when(run.last_succeeded_at), when(run.next_run_at)]
-    return last === null ? t.neverInStep : (isInStep ? t.inStep : t.notInStep)(last, next)
-  }
+  const when = (at: string) => ago(at) ?? instant(at)
+  const open = run.waiting + run.retrying
+  const facts: readonly (readonly [kind: string, fact: ComponentChildren])[] = [
+    [
+      error === null && read !== null ? 'done' : 'blocked',
+      read ? t.readAt(when(read)) : t.neverRead,
+    ],
+    ['active', t.runStates[state]],
+    ['blocked', run.failed > 0 && t.changesFailed(run.failed, integer(run.failed))],
+    ['active', open > 0 && t.changesWaiting(open, integer(open))],
+    ['done', run.failed + open === 0 && t.nonePending],
+    ['blocked', run.unassigned > 0 && t.unassignedCount(run.unassigned, integer(run.unassigned))],
+    ['untested', delivery === null ? t.noDelivery : t.delivered(when(delivery))],
+    ['untested', state === 'idle' && next !== null && t.nextRun(when(next))],
+    [
+      'untested',
+      lost > 0 && (
+        <a href={hrefOf('checklist', { show: 'without_finding' })}>
+          {t.lostFindings(lost, integer(lost))}
+        </a>
+      ),
+    ],
+  ]
   return (
     <section class="card" aria-label={t.state}>
       <div class="heading">
-        <p role="status">
-          <strong>{told()}</strong>
-        </p>
+        <div role="status" class="facts">
+          {facts.map(([kind, fact]) => fact && <p data-kind={kind}>{fact}</p>)}
+        </div>
         {may('checklist:write') && (
           <ActionButton kind="primary" text={t.synchronise} busy={state !== 'idle'} act={start} />
         )}
       </div>
       {error !== null && (
         <Notice kind="error">
-          {t.lastError}
-          <Reason text={error} />
+          <p class="reason">{`${t.lastError} ${error}`}</p>
         </Notice>
       )}
       {warning !== null && (
-        <Notice kind="error">
-          {`${t.lastWarning} ${warning}`}
+        <Notice kind={isHiding(run) ? 'error' : 'doubt'}>
+          <p class="reason">{`${t.lastWarning} ${warning}`}</p>
           {account.role === 'admin' && isHiding(run) && (
             <DialogButton
               text={t.hiddenIsGone}
@@ -64,39 +99,17 @@ const State = ({ run }: { run: SynchronisationResponse }) => {
           )}
         </Notice>
       )}
+      {unassigned.length > 0 && (
+        <>
+          <h2>{t.unassigned}</h2>
+          <FindingList findings={unassigned} />
+        </>
+      )}
     </section>
   )
 }
 
-const Periodic = ({ run }: { run: SynchronisationResponse }) => {
-  const { t, integer } = usePage()
-  const some = (count: number) => count > 0 && integer(count)
-  return (
-    <details class="card">
-      <summary>{t.periodic}</summary>
-      <Facts
-        facts={{
-          [t.lastStarted]: <When at={run.last_started_at} />,
-          [t.lastFinished]: <When at={run.last_finished_at} />,
-          [t.lastSucceeded]: <When at={run.last_succeeded_at} />,
-          [t.nextRun]: <When at={run.next_run_at} />,
-          [t.lastDelivery]: <When at={run.last_delivery_at} />,
-          [t.waitingCount]: some(run.waiting),
-          [t.retryingCount]: some(run.retrying),
-          [t.failedCount]: some(run.failed),
-          [t.unassigned]: some(run.unassigned),
-          [t.withoutFinding]: (
-            <a href={hrefOf('checklist', { show: 'without_finding' })}>
-              {integer(run.without_finding)}
-            </a>
-          ),
-        }}
-      />
-    </details>
-  )
-}
-
-const Failed = ({ requests, all }: { requests: readonly WstgRequest[]; all: number }) => {
+const Failed = ({ run, failed }: Data) => {
   const { t, integer } = usePage()
   const subjectOf = ({ wstg_id: item, finding_id: finding }: WstgRequest) => {
     if (item !== null) return <ItemLink id={item} />
@@ -108,11 +121,10 @@ const Failed = ({ requests, all }: { requests: readonly WstgRequest[]; all: numb
     </div>
   )
   return (
-    <Card title={t.failedRequests} tools={requests.length > 0 && <FailedActions />}>
+    <Card title={t.failedRequests} tools={<FailedActions />}>
       <Table
-        empty={t.noFailed}
-        caption={t.firstOf(requests.length, Math.max(all, requests.length), integer)}
-        rows={requests}
+        caption={t.firstOf(failed.length, Math.max(run.failed, failed.length), integer)}
+        rows={failed}
         keyOf={({ request_id: id }) => id}
         columns={[
           [t.item, subjectOf],
@@ -128,14 +140,15 @@ const Failed = ({ requests, all }: { requests: readonly WstgRequest[]; all: numb
   )
 }
 
-type Data = { run: SynchronisationResponse; failed: WstgRequest[] }
-
 const read = async (signal: AbortSignal): Promise<Data> => {
-  const run = await client.getSynchronisation({ signal })
+  const [run, gate] = await Promise.all([
+    client.getSynchronisation({ signal }),
+    client.checkGate({ signal }),
+  ])
   // Read afterwards: the view is not read again when nothing was under way before.
   const requests = client.requests({ state: 'failed', limit: 200, signal })
   const { taken: failed } = await take(requests, maxFailed)
-  return { run, failed }
+  return { run, unassigned: findingsOf(gate).filter(({ items }) => items.length === 0), failed }
 }
 
 const isUnderWay = ({ run, failed }: Data) =>
@@ -144,14 +157,13 @@ const isUnderWay = ({ run, failed }: Data) =>
 export const SynchronisationView = () => {
   const { t } = usePage()
   const load = useLoad(read, [], isUnderWay)
-  const refresh = <Button text={t.reload} onClick={load.reload} />
+  useFreshness(load)
   return (
-    <View title={t.synchronisation} tools={refresh} load={load}>
-      {({ run, failed }) => (
+    <View title={t.synchronisation} quiet load={load}>
+      {(data) => (
         <>
-          <State run={run} />
-          <Failed requests={failed} all={run.failed} />
-          <Periodic run={run} />
+          <State {...data} />
+          {data.failed.length > 0 && <Failed {...data} />}
         </>
       )}
     </View>

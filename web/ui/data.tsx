@@ -19,11 +19,14 @@ export const Facts = ({ facts }: { facts: Readonly<Record<string, ComponentChild
   </dl>
 )
 
-/** Numbers and tools stand at the right edge. Phones leave out wide columns, paper the tools. */
+/**
+ * Numbers and tools stand at the right edge. Phones leave out wide columns, paper the tools. On
+ * narrow screens a `line` is below the other cells.
+ */
 type Column<Row> = readonly [
   label: string,
   cell: (row: Row) => ComponentChildren,
-  place?: 'numeric' | 'wide' | 'tools',
+  place?: 'line' | 'numeric' | 'wide' | 'tools',
 ]
 
 interface TableProps<Row> {

@@ -5,7 +5,7 @@ import { useAction } from '../load.ts'
 import { hrefOf, replaceRoute, useRoute } from '../route.ts'
 import { usePage } from '../session.ts'
 import { Dialog } from './dialog.tsx'
-import { Button, type ButtonProps, Failure } from './feedback.tsx'
+import { Button, type ButtonProps, type Children, Failure } from './feedback.tsx'
 import { focusHeading, Reload } from './view.tsx'
 
 /** An action that announces the text it resolves to, and has the data around it loaded again. */
@@ -132,28 +132,41 @@ export const Segments = <Value extends string>(props: SegmentsProps<Value>) => (
   </fieldset>
 )
 
-/** Fields that keep their values in the address of the view. */
-export const Filters = ({ fields }: { fields: Specs }) => {
+const textsOf = (form: HTMLFormElement) =>
+  Object.fromEntries(new FormData(form)) as Record<string, string>
+
+interface FiltersProps extends Children {
+  fields: Specs
+  /** Above the fields, beside the button that folds them on phones. */
+  head?: ComponentChildren
+}
+
+/** Fields that keep their values in the address of the view, with its other parameters. */
+export const Filters = ({ fields, head, children }: FiltersProps) => {
   const { t } = usePage()
   const { name, parameters } = useRoute()
   const [isOpen, setOpen] = useState(false)
   const count = Object.values(parameters).filter(Boolean).length
   const keep = (form: HTMLFormElement) =>
-    replaceRoute(hrefOf(name, Object.fromEntries(new FormData(form)) as Record<string, string>))
+    replaceRoute(hrefOf(name, { ...parameters, ...textsOf(form) }))
   return (
     <search>
-      <Button
-        text={count > 0 ? `${t.filters} (${count})` : t.filters}
-        class="button fold"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      />
+      <div class="heading">
+        {head}
+        <Button
+          text={count > 0 ? `${t.filters} (${count})` : t.filters}
+          class="button fold"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        />
+      </div>
       <form
         class={isOpen ? 'filters' : 'filters folded'}
         onInput={({ currentTarget }) => keep(currentTarget)}
         onSubmit={(event) => event.preventDefault()}
       >
         <Fields fields={fields} values={parameters} />
+        {children}
       </form>
     </search>
   )

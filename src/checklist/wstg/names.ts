@@ -2,8 +2,8 @@ import type { components } from '../../../generated/types.ts'
 import type { FindingSeverity, FindingState, TrackerStatus } from './status.ts'
 
 /**
- * Names of statuses, severities, states and categories, and the parts of the progress, which the
- * report and the page share.
+ * Names of statuses, severities, states and categories, the parts of the progress, and the colours
+ * of severities, which the report and the page share.
  */
 
 type Outcome = components['schemas']['WstgOutcome']
@@ -28,6 +28,15 @@ export const progressPartOf = (item: {
 }): ProgressPart =>
   (item.outcome !== 'issues' && item.wstg_status && partOfStatus[item.wstg_status]) ||
   partOfOutcome[item.outcome]
+
+/** The worst first, on page and paper alike. They differ in lightness too, for print in grey. */
+export const severityColors: Readonly<Record<FindingSeverity, { fill: string; text: string }>> = {
+  critical: { fill: '#7A1023', text: '#FFFFFF' },
+  high: { fill: '#C2452D', text: '#FFFFFF' },
+  medium: { fill: '#E9B949', text: '#1C2733' },
+  low: { fill: '#A9CBE4', text: '#1C2733' },
+  info: { fill: '#D9DEE4', text: '#1C2733' },
+}
 
 /** By the English name of a category; null and `-` are outside of the guide. */
 const categoryNames = (names: Readonly<Record<string, string>>) => (category: string | null) => {

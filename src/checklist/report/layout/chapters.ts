@@ -1,7 +1,7 @@
 import type { Content, ContentText } from 'pdfmake/interfaces.js'
-import { progressPartOf } from '../../wstg/names.ts'
+import { progressPartOf, severityColors } from '../../wstg/names.ts'
 import { type FindingSeverity, findingSeverities } from '../../wstg/status.ts'
-import { severityColors, statusColors } from '../colors.ts'
+import { statusColors } from '../colors.ts'
 import {
   ageTargets,
   type ListedChange,
@@ -39,7 +39,7 @@ const findingColumns = (report: Report, titleWidth: number): Column<Finding>[] =
     [
       columns.severity,
       62,
-      ({ severity }) => ({ text: [patch(severityColors[severity]), severities[severity]] }),
+      ({ severity }) => ({ text: [patch(severityColors[severity].fill), severities[severity]] }),
     ],
     [
       columns.finding,

@@ -1,7 +1,8 @@
 import type { Content, Margins } from 'pdfmake/interfaces.js'
 import type { GateReason } from '../../wstg/gate-repository.ts'
+import { severityColors } from '../../wstg/names.ts'
 import { type FindingSeverity, findingSeverities } from '../../wstg/status.ts'
-import { progressColors, severityColors } from '../colors.ts'
+import { progressColors } from '../colors.ts'
 import { type Progress, progressParts } from '../summary.ts'
 import { bar, colors, patch, type Report, small, textWidth } from './style.ts'
 
@@ -75,14 +76,14 @@ const verdict = (report: Report): Content => {
 const severityTiles = ({ data, format, t }: Report): Content => {
   const tile = (severity: FindingSeverity): Content => {
     const count = data.findings.counts[severity]
-    const isDark = severity === 'critical' || severity === 'high'
+    const { fill, text } = severityColors[severity]
     const cell = {
       stack: [
         { text: format.count(count), fontSize: 20, bold: true },
         { text: t.severities[severity], fontSize: 9 },
       ],
-      color: count === 0 ? colors.muted : isDark ? '#FFFFFF' : colors.ink,
-      fillColor: count === 0 ? colors.panel : severityColors[severity],
+      color: count === 0 ? colors.muted : text,
+      fillColor: count === 0 ? colors.panel : fill,
       margin: [4, 2] satisfies Margins,
     }
     return { table: { widths: ['*'], body: [[cell]] }, layout: 'noBorders' }
