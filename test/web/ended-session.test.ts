@@ -181,7 +181,6 @@ const typed: Readonly<Record<string, string>> = {
   typed: service.admin.username,
   since: '2026-01-02',
   search: 'persona',
-  typed: service.admin.username,
 }
 
 /** Types in each field, and chooses in each list. */

@@ -64,12 +64,13 @@ const es = (tool: string) => ({
   spreadsheet: 'Hoja de cálculo',
   takeOut: 'Llevarse la lista',
   takeOutHint:
-    'Un CSV con un elemento por fila, que se abre con la hoja de cálculo y se puede volver a traer.',
+    'Un CSV con un elemento por fila, que se abre con la hoja de cálculo y se puede volver a ' +
+    'traer.',
   makeSpreadsheet: 'Descargar la hoja',
   bringIn: 'Traer estados',
   bringInHint:
-    'La lista de OWASP u otra hoja. Un archivo de Excel se guarda antes como CSV, o se copian aquí ' +
-    'sus filas, con la de los títulos.',
+    'La lista de OWASP u otra hoja. Un archivo de Excel se guarda antes como CSV, o se copian ' +
+    'aquí sus filas, con la de los títulos.',
   pasted: 'Filas copiadas',
   noSheet: 'No es un archivo CSV. Guarda la hoja como CSV, o copia sus filas.',
   noTests: 'No se ha encontrado una columna con pruebas y otra con estados.',
@@ -199,7 +200,8 @@ const es = (tool: string) => ({
   dismiss: 'Descartar',
   retryAll: 'Enviar todos de nuevo',
   dismissAll: 'Descartar todos',
-  askDismiss: `Los cambios descartados no se envían de nuevo. Sus elementos vuelven a seguir a ${tool}.`,
+  askDismiss:
+    'Los cambios descartados no se envían de nuevo. ' + `Sus elementos vuelven a seguir a ${tool}.`,
   retried: (count: string) => `Enviados de nuevo: ${count}`,
   dismissed: (count: string) => `Descartados: ${count}`,
   firstOf: (shown: number, all: number, format: (count: number) => string) => {
@@ -373,8 +375,10 @@ const en: typeof es = (tool) => ({
   setAll: (items) => `Status sent: ${items}.`,
   findingsOpen: 'Open findings',
   changeFinding: 'Change the finding',
-  othersFinding: `This will change a finding in ${tool} that this service did not create. As last read:`,
-  othersFindings: `This will change findings in ${tool} that this service did not create (as last read):`,
+  othersFinding:
+    `This will change a finding in ${tool} that this service did not create. ` + 'As last read:',
+  othersFindings:
+    `This will change findings in ${tool} that this service did not create ` + '(as last read):',
   conflictNotice: `The status here and the one in ${tool} disagree.`,
   finding: 'Finding',
   findings: 'Findings',
