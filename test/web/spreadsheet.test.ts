@@ -244,7 +244,7 @@ const publicSheets: Record<string, [text: string, answers: Answers, outcome: obj
   ],
   'WSTG and ASVS in one list of test cases': [
     [
-      'Suite ID,Suite Name,Test Case ID,Title / Summary,Mapped Control / Reference,Notes / Comments,Outcome',
+      'Suite ID,Suite,Test Case ID,Summary,Mapped Control / Reference,Notes / Comments,Outcome',
       'INFO,WSTG,WSTG-INFO-01,First,WSTG-INFO-01,,ok',
       'AUTHN,WSTG,WSTG-AUTHN-01,Login,WSTG-AUTHN-01,,ok',
       'V2,ASVS,V2.1.1,"Passwords, long",WSTG-ATHN-07,"by hand, twice",ok',
