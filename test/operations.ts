@@ -124,8 +124,8 @@ const synchronisedItem = async ({ sql }: TestService, { id }: Session) => {
     insert into wstg_inbox (seq, kind, item_key, payload, state, attempts, due_at,
       finished_at)
     overriding system value values (1000, 'sync', 'wstg-athn-01',
-      jsonb_build_object('status', 'Done', 'notes', 'Todas las credenciales viajan por TLS.', 'user',
-        'ana.garcia', 'account', $1::integer), 'done', 1, null, ${at})
+      jsonb_build_object('status', 'Done', 'notes', 'Todas las credenciales viajan por TLS.',
+        'user', 'ana.garcia', 'account', $1::integer), 'done', 1, null, ${at})
     on conflict (seq) do nothing`,
     [id],
   )
