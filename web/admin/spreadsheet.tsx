@@ -137,9 +137,9 @@ const Send = ({ changes, keepsAll, onSend }: SendProps) => {
         empty={!isOver && t.noChanges}
         columns={[
           [t.item, ({ id, item }) => [id, item?.name].filter(Boolean).join(' · ')],
-          [t.before, ({ item }) => item && t.statuses[statusOf(item)]],
+          [t.before, ({ item }) => item && <Badge>{t.statuses[statusOf(item)]}</Badge>],
           [t.status, ({ status }) => <Badge kind={status}>{t.statuses[status]}</Badge>],
-          [t.notes, ({ notes }) => notes && t.newNotes],
+          [t.notes, ({ notes }) => notes && <Badge>{t.newNotes}</Badge>],
         ]}
       />
     </>
