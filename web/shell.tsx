@@ -369,7 +369,7 @@ export const Shell = ({ views }: { views: readonly View[] }) => {
         {account && fleeting.data && <Notice>{t.needsHttps}</Notice>}
         <Failure error={texts.error} retry={texts.reload} />
         {!user && <SignedOut change={change} name={name} />}
-        {user && chosen && view?.place !== 'administration' && <ZoneOffer />}
+        {user && chosen && view?.place !== 'administration' && <ZoneOffer key={user.userId} />}
         {user && !chosen && choices.loading && <Notice kind="loading">{t.loading}</Notice>}
         {user && chosen && view && (
           <ErrorBoundary key={`${user.userId} ${view.name} ${id}`}>

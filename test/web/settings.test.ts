@@ -38,6 +38,7 @@ t.test('the own zone is offered after the registration, and once in each browser
   await tab.getByText(offer(zone, 'Europe/Madrid')).waitFor()
   await tab.getByRole('button', { name: en.takeZone(zone) }).click()
   await tab.getByText(offer(zone, 'Europe/Madrid')).waitFor({ state: 'detached' })
+  await tab.locator('h1:focus').waitFor()
   await go(tab, en.weight)
   await tab.getByRole('button', { name: en.anotherDay }).click()
   const own = await tab.getByLabel(en.dateTime).inputValue()
@@ -50,6 +51,7 @@ t.test('the own zone is offered after the registration, and once in each browser
 
   const tabInLima = await visitAs(t, 'malee', { timezoneId: 'America/Lima' })
   await tabInLima.getByRole('button', { name: en.keepZone(zone) }).click()
+  await tabInLima.locator('h1:focus').waitFor()
   await tabInLima.getByText(en.timesIn(zone)).waitFor()
   await tabInLima.reload()
   await tabInLima.getByText(en.timesIn(zone)).waitFor()

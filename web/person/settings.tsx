@@ -5,6 +5,7 @@ import { usePage } from '../session.ts'
 import { storedChoice } from '../store.ts'
 import { Button, Failure, Notice } from '../ui/feedback.tsx'
 import { ActionButton, type FieldSpec, Form, Segments } from '../ui/forms.tsx'
+import { focusHeading } from '../ui/view.tsx'
 import { shownUnits } from '../units.ts'
 import { browserZone, haveSameClocks } from '../zone.ts'
 import { leastGoal, shownBounds } from './measures.ts'
@@ -17,15 +18,21 @@ export const ZoneOffer = () => {
   const refused = storedChoice(`zone refused by ${account.userId}`)
   const [isRefused, setRefused] = useState(refused.read() === name)
   if (isRefused || haveSameClocks(zone, browserZone)) return null
+  const take = async () => {
+    await saveSettings({ time_zone: name })
+    focusHeading()
+    return t.settingsUpdated
+  }
   const keep = () => {
     refused.write(name)
     setRefused(true)
+    focusHeading()
   }
   return (
     <Notice>
       <p>{t.zoneOffer(zone.name, name)}</p>
       <div class="actions">
-        <ActionButton text={t.takeZone(name)} act={() => saveSettings({ time_zone: name })} />
+        <ActionButton text={t.takeZone(name)} act={take} />
         <Button text={t.keepZone(zone.name)} onClick={keep} />
       </div>
     </Notice>

@@ -6,7 +6,7 @@ import t from 'tap'
 import type { Database } from '../../../db/types.ts'
 import { sameZones } from '../../../generated/zones.ts'
 import { calendarIn, dayStartIn } from '../../../src/platform/calendar.ts'
-import { knownZone } from '../../../src/platform/database/requirements.ts'
+import { knownZone, zoneOfDatabase } from '../../../src/platform/database/requirements.ts'
 import { eachIs, outcome } from '../../support/outcome.ts'
 import { open } from '../../support/postgres.ts'
 import { profile, startService } from '../../support/service.ts'
@@ -102,6 +102,8 @@ t.test('every zone of browsers is known, by each of its names', async (t) => {
     }
   }
   t.equal(await knownZone(databaseWith([]), 'Europe/Kiev'), undefined)
+  const zoneOfService = zoneOfDatabase(databaseWith(['Europe/Kyiv']), 'Europe/Kiev')
+  t.equal(await zoneOfService(), 'Europe/Kyiv')
   const grouped = new Set(sameZones.flat())
   for (const zone of zones.filter((name) => !grouped.has(name)))
     t.equal(await knownZone(databaseWith([zone]), zone), zone)
