@@ -20,7 +20,7 @@ const { origin, visitAs } = await startDemo(t, { FINDINGS_PRODUCT: 'Customer por
 await mkdir(folder, { recursive: true })
 
 t.test('a picture of the first view', async (t) => {
-  const tab = await visitAs(t, 'marta', { viewport: { width: 1280, height: 820 } })
+  const tab = await visitAs(t, 'marta', { viewport: { width: 1280, height: 930 } })
   await tab.evaluate("location.hash = '#/weight?period=year'")
   await tab.getByText(en.newestFirst, { exact: true }).waitFor()
   // Without the mark of the focus, and from the top.
