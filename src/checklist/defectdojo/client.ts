@@ -51,9 +51,6 @@ const pageSize = 100
 /** DefectDojo's default, for a tool that is too slow for full pages. */
 const smallPage = 25
 
-/** Far above any real list: ends the reading of an endless list. */
-const maxRequests = 10_000
-
 /**
  * Reads a list page by page and yields the new rows of each page. The list may change meanwhile, so
  * each page begins with the last row of the previous page. If that row is missing, earlier rows
@@ -63,7 +60,6 @@ const maxRequests = 10_000
  * request's Host.
  */
 export async function* readPages<Row extends { id: number }>(
-  path: string,
   fetchPage: (offset: number, limit: number) => Promise<Page<Row>>,
 ): AsyncGenerator<Row[], void> {
   const seen = new Set<number>()
@@ -75,7 +71,7 @@ export async function* readPages<Row extends { id: number }>(
       limit = smallPage
       return fetchPage(offset, limit)
     })
-  for (let requests = 0; requests < maxRequests; requests++) {
+  for (;;) {
     const { count, results } = await nextPage()
     const [first] = results
     if (offset > 0 && (first === undefined || !seen.has(first.id))) {
@@ -92,8 +88,6 @@ export async function* readPages<Row extends { id: number }>(
     if (results.length === 0 || end >= count) return
     offset = Math.max(end - 1, offset + 1)
   }
-  const explanation = `the list did not end after ${maxRequests} pages`
-  throw new FindingsToolError('unusable_answer', { method: 'GET', path }, explanation)
 }
 
 /** The address of the API, without credentials. */
@@ -138,23 +132,17 @@ const messageIn = (body: unknown): string => {
     .trim()
 }
 
-const reasonsOfStatus: Record<number, FailureReason> = {
-  401: 'bad_token',
-  404: 'not_found',
-  409: 'conflict',
-  429: 'rate_limited',
-}
-
 const failureReason = (answer: Answer, message: string): FailureReason => {
   const { status } = answer
+  const isRefusalOf = (subject: RegExp) => status === 403 && subject.test(message)
   if (status < 400) return 'redirected'
   if (status >= 500) return 'server_error'
-  if (status === 404 && isHtml(answer)) return 'refused'
-  if (status === 403 && /token|credentials|inactive/i.test(message)) return 'bad_token'
-  if (status === 403 && /permission/i.test(message)) return 'missing_right'
+  if (status === 401 || isRefusalOf(/token|credentials|inactive/i)) return 'bad_token'
+  if (isRefusalOf(/permission/i)) return 'missing_right'
+  if (status === 404 && !isHtml(answer)) return 'not_found'
   // Versions before 3.1.302 answer 400 instead of 409.
-  if (status === 400 && /already exists|unique/.test(message)) return 'conflict'
-  return reasonsOfStatus[status] ?? 'refused'
+  if (status === 409 || (status === 400 && /already exists|unique/.test(message))) return 'conflict'
+  return status === 429 ? 'rate_limited' : 'refused'
 }
 
 const hints: Partial<Record<FailureReason, string>> = {
@@ -211,9 +199,8 @@ export const createClient = (options: ClientOptions) => {
       return await exchange(address, { method, ...content, ...limits })
     } catch (error) {
       if (!(error instanceof ExchangeError)) throw error
-      const failure = new FindingsToolError(error.reason, request, error.message)
-      const advice = adviceOf[error.reason]
-      throw advice === undefined ? failure : failure.advise(advice)
+      const { reason, message } = error
+      throw new FindingsToolError(reason, request, message).advise(adviceOf[reason])
     }
   }
 
@@ -230,7 +217,7 @@ export const createClient = (options: ClientOptions) => {
     // DefectDojo's API has each of the addresses, and refuses with JSON.
     const isUnknownList = status === 404 && request.method === 'GET' && !/\d/.test(request.path)
     const isPage = isHtml(answer) && status >= 400 && status < 500
-    return isUnknownList || isPage ? failure.advise(urlAdvice) : failure
+    return failure.advise(isUnknownList || isPage ? urlAdvice : undefined)
   }
 
   const answerOf = async <Form extends z.ZodType>(
@@ -299,7 +286,7 @@ export const createClient = (options: ClientOptions) => {
     form: z.ZodType<Page<Row>>,
     { path, query, signal }: Pick<ToolRequest, 'path' | 'query' | 'signal'>,
   ) =>
-    readPages(path, (offset, limit) =>
+    readPages((offset, limit) =>
       call(form, { method: 'GET', path, query: { ...query, limit, offset }, signal }),
     )
 

@@ -59,9 +59,9 @@ export class FindingsToolError extends Error {
     this.finding = finding
   }
 
-  /** Adds advice for the administrator. */
-  advise(advice: string): this {
-    this.message = `${this.message.replace(/\.+$/, '')}. ${advice}`
+  /** Adds advice for the administrator, if there is any. */
+  advise(advice: string | undefined): this {
+    if (advice) this.message = `${this.message.replace(/\.+$/, '')}. ${advice}`
     return this
   }
 }
