@@ -45,7 +45,7 @@ const resources: readonly Resource[] = [
     form: forms.product,
     parent: { field: 'prod_type', table: 'product_types', model: 'Product_Type' },
     label: 'product',
-    filters: { id: 'id::text = ?', name_exact: 'lower(name) = lower(?)' },
+    filters: { id: 'id::text = ?', name: 'strpos(lower(name), lower(?)) > 0' },
     view: 'shown_products',
   },
   {

@@ -85,9 +85,11 @@ export const startSandbox = async (t: Teardown, options: Partial<SandboxOptions>
     const type = await api('POST', 'product_types/', {
       name: `Type of ${productName} ${engagementName}`,
     })
-    const products = await api('GET', `products/?name_exact=${encodeURIComponent(productName)}`)
+    const products = await api('GET', `products/?name=${encodeURIComponent(productName)}`)
     const product =
-      products.body.results[0]?.id ??
+      products.body.results.find(
+        ({ name }: { name: string }) => name.toLowerCase() === productName.toLowerCase(),
+      )?.id ??
       (
         await api('POST', 'products/', {
           name: productName,

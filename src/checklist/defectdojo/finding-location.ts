@@ -50,39 +50,28 @@ const creationRetryDelay = 100
 
 type Signal = AbortSignal | undefined
 
-/** The path of each kind of record, and its filter by name. */
-const kinds = {
-  'product type': { path: 'product_types/', filter: 'name' },
-  product: { path: 'products/', filter: 'name_exact' },
-  engagement: { path: 'engagements/', filter: 'name' },
-  'test type': { path: 'test_types/', filter: 'name' },
-  // A test without a title has the name of its type.
-  test: { path: 'tests/', filter: undefined },
-} as const
+type Kind = 'product type' | 'product' | 'engagement' | 'test type' | 'test'
 
 /** The record that another one belongs to. */
-type Owner = { product: number } | { engagement: number }
+type Owner = { product?: number; engagement?: number }
 
 /** A record in DefectDojo, which is found by its name. */
 interface Wanted {
-  kind: keyof typeof kinds
+  kind: Kind
   name: string
   of?: Owner
 }
 
+const pathOf = (kind: Kind) => `${kind.replace(' ', '_')}s/`
+
+/** A test without a title has the name of its type. */
 const nameOf = ({ name, title, test_type_name }: Parent) => name ?? (title || test_type_name)
 
-const isNamed = (row: Parent, name: string) => nameOf(row)?.toLowerCase() === name.toLowerCase()
-
-/** The day in this number of years, `YYYY-MM-DD`. */
-const dayIn = (years: number) => {
-  const day = new Date()
-  day.setUTCFullYear(day.getUTCFullYear() + years)
-  return day.toISOString().slice(0, 10)
-}
-
 /** DefectDojo requires a start and an end. The end has no effect. */
-const period = () => ({ target_start: dayIn(0), target_end: dayIn(1) })
+const period = () => {
+  const today = new Date().toISOString().slice(0, 10)
+  return { target_start: today, target_end: `${Number(today.slice(0, 4)) + 1}-12-31` }
+}
 
 /**
  * Product type, product, engagement and test in DefectDojo: found by name, or created once.
@@ -99,27 +88,28 @@ export const createFindingLocation = (
 
   /** The records of one owner, the oldest first. */
   const listOf = async (
-    kind: Wanted['kind'],
-    of: Owner | undefined,
+    { kind, of = {} }: Pick<Wanted, 'kind' | 'of'>,
     filters: Record<string, string | number>,
     signal: Signal,
   ): Promise<Parent[]> => {
-    const { path } = kinds[kind]
     const query = { ...of, ...filters }
-    const owners = Object.entries(of ?? {}) as ['product' | 'engagement', number][]
     const rows: Parent[] = []
+    for await (const page of list(parents, { path: pathOf(kind), query, signal }))
+      rows.push(...page)
+    const { product, engagement } = of
     // DefectDojo ignores filters that it does not know and returns everything.
-    for await (const page of list(parents, { path, query, signal }))
-      rows.push(...page.filter((row) => owners.every(([key, id]) => (row[key] ?? id) === id)))
-    return rows.sort((a, b) => a.id - b.id)
+    return rows
+      .filter((row) => product === undefined || row.product === product)
+      .filter((row) => engagement === undefined || row.engagement === engagement)
+      .sort((a, b) => a.id - b.id)
   }
 
   /** A record with exactly this name precedes one that differs in case. */
-  const find = async ({ kind, name, of }: Wanted, signal: Signal): Promise<number | undefined> => {
-    const { filter } = kinds[kind]
-    const listed = await listOf(kind, of, filter ? { [filter]: name } : {}, signal)
-    const rows = listed.filter((row) => isNamed(row, name))
-    return (rows.find((row) => (row.name ?? row.title) === name) ?? rows[0])?.id
+  const find = async (wanted: Wanted, signal: Signal): Promise<number | undefined> => {
+    const { kind, name } = wanted
+    const listed = await listOf(wanted, kind === 'test' ? {} : { name }, signal)
+    const rows = listed.filter((row) => nameOf(row)?.toLowerCase() === name.toLowerCase())
+    return (rows.find((row) => nameOf(row) === name) ?? rows[0])?.id
   }
 
   /**
@@ -153,7 +143,7 @@ export const createFindingLocation = (
     const found = await find(wanted, signal)
     if (found !== undefined) return found
     const { kind, name, of } = wanted
-    const { path } = kinds[kind]
+    const path = pathOf(kind)
     const body = { ...of, [kind === 'test' ? 'title' : 'name']: name, ...(await fields()) }
     await records.holdCreation(unansweredLimit)
     try {
@@ -205,23 +195,18 @@ export const createFindingLocation = (
   const testRecord = recordName('test', product, engagement, testType)
   const formerTestRecord = (id: number) => recordName('former test', product, engagement, `${id}`)
 
-  const readById = async (
-    kind: 'product' | 'engagement' | 'test',
-    id: number,
-    of: Owner | undefined,
-    signal: Signal,
-  ) => (await listOf(kind, of, { id }, signal)).find((row) => row.id === id)
+  const readById = async (wanted: Pick<Wanted, 'kind' | 'of'>, id: number, signal: Signal) =>
+    (await listOf(wanted, { id }, signal)).find((row) => row.id === id)
 
   /** The number of a known record that is still there, whatever it is called. */
   const findKnown = async (
-    kind: 'engagement' | 'test',
     name: string,
-    of: Owner | undefined,
+    wanted: Pick<Wanted, 'kind' | 'of'>,
     signal: Signal,
   ): Promise<number | undefined> => {
     const known = await records.find(name)
     if (known === undefined) return undefined
-    const row = await readById(kind, known.id, of, signal)
+    const row = await readById(wanted, known.id, signal)
     if (row !== undefined && known.created === null) await records.save(name, row)
     else if (!isSameCreation(known.created, row?.created ?? null)) return undefined
     return row?.id
@@ -238,7 +223,7 @@ export const createFindingLocation = (
     signal: Signal,
   ): Promise<{ id: number } | { id: undefined; wasKnown: boolean; hasProduct: boolean }> => {
     if (current && performance.now() < current.until) return current
-    let id = await findKnown('engagement', engagementRecord, undefined, signal)
+    let id = await findKnown(engagementRecord, { kind: 'engagement' }, signal)
     if (id === undefined) {
       const productId = await find(ourProduct, signal)
       id = productId && (await find(engagementOf(productId), signal))
@@ -263,7 +248,7 @@ export const createFindingLocation = (
   }
 
   const findKnownTest = (engagementId: number, signal: Signal) =>
-    findKnown('test', testRecord, { engagement: engagementId }, signal)
+    findKnown(testRecord, { kind: 'test', of: { engagement: engagementId } }, signal)
 
   const ensureTest = async (engagementId: number, signal: Signal): Promise<number> => {
     const known = await findKnownTest(engagementId, signal)
@@ -293,9 +278,9 @@ export const createFindingLocation = (
   const findOrCreate = async (mayCreateFirst: boolean, signal: Signal): Promise<number> => {
     forget()
     const found = await findEngagement(signal)
-    const isBarred = async (wasKnown: boolean) =>
-      wasKnown ? !(await isSuperuser(signal)) : !mayCreateFirst
-    if (found.id === undefined && (await isBarred(found.wasKnown)))
+    const mayCreate =
+      found.id !== undefined || (found.wasKnown ? await isSuperuser(signal) : mayCreateFirst)
+    if (!mayCreate)
       throw new FindingsToolError(
         'unseen',
         { method: 'POST', path: 'findings/' },
@@ -328,15 +313,9 @@ export const createFindingLocation = (
     isSuperuser,
 
     /** Advice for administrators when no product of our name is shown. */
-    async productAdvice(signal: Signal): Promise<string> {
-      const { path } = kinds.product
-      const { count } = await call(parents, { method: 'GET', path, query: { limit: 1 }, signal })
-      return count > 0
-        ? `the token's user sees no product "${product}", but others: check FINDINGS_PRODUCT, or ` +
-            'give the user the right to see it'
-        : `the token's user sees no product: add the user to the authorized users of "${product}"` +
-            ', or create it'
-    },
+    productAdvice:
+      `the token's user sees no product "${product}": check FINDINGS_PRODUCT, add the user to ` +
+      "the product's authorized users, or create it",
 
     async forgetEngagement(): Promise<void> {
       forget()
@@ -351,8 +330,8 @@ export const createFindingLocation = (
      * @param isOurs whether the test is known to be one of our engagement
      */
     async absenceIn(test: number, isOurs: boolean, signal: Signal) {
-      const isShown = async (kind: 'product' | 'engagement' | 'test', id?: number | null) =>
-        typeof id === 'number' && (await readById(kind, id, undefined, signal)) !== undefined
+      const isShown = async (kind: Kind, id?: number | null) =>
+        typeof id === 'number' && (await readById({ kind }, id, signal)) !== undefined
       if (await isShown('test', test)) return 'gone'
       const place = await records.placeOf(test)
       if (!isOurs && (await isShown('engagement', place?.engagement))) return 'gone'

@@ -231,7 +231,7 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
         name: location.description,
         hidesFindings: scope === 'engagement',
         wasKnown,
-        productAdvice: hasProduct ? undefined : await location.productAdvice(signal),
+        productAdvice: hasProduct ? undefined : location.productAdvice,
       }
     },
 
