@@ -118,10 +118,6 @@ export type ItemAndFinding = [key: string, findingId: number]
 const unnested = (pairs: readonly ItemAndFinding[]) =>
   sql`unnest(${pairs.map(([key]) => key)}::text[], ${pairs.map(([, id]) => id)}::bigint[])`
 
-const rowsOf = (pairs: readonly ItemAndFinding[]) => sql`
-  ${unnested(pairs)} as pair (item_key, finding_id)
-    join wstg_findings using (item_key, finding_id)`
-
 /** @param duration of the run, in milliseconds: later readings count as met */
 const isUnmet = (met: readonly ItemAndFinding[], duration: number) => sql`
   kept_at <= statement_timestamp() - ${duration} * interval '1 millisecond'
@@ -155,19 +151,24 @@ export const findingRepository = (db: Kysely<Database>) => ({
     return rows
   },
 
-  /** Which of these are kept and not open. */
-  async ended(pairs: readonly ItemAndFinding[]): Promise<ItemAndFinding[]> {
-    const { rows } = await sql<{ pair: ItemAndFinding }>`
-      select json_build_array(item_key, finding_id) as pair
-      from ${rowsOf(pairs)} where not is_open`.execute(db)
-    return rows.map(({ pair }) => pair)
+  /** Whether the finding of an item is kept and not open. */
+  async hasEnded({ key, findingId }: { key: string; findingId: number | null }) {
+    const row = await db
+      .selectFrom('wstg_findings')
+      .select('is_open')
+      .where('item_key', '=', key)
+      .where('finding_id', '=', findingId)
+      .executeTakeFirst()
+    return row?.is_open === false
   },
 
   /** The engagements of these, such as `12 "Pentest"`, in the order of their numbers. */
   async engagementsOf(pairs: readonly ItemAndFinding[]): Promise<string[]> {
     const { rows } = await sql<{ name: string }>`
       select engagement || ' "' || max(engagement_name) || '"' as name
-      from ${rowsOf(pairs)} where engagement is not null
+      from ${unnested(pairs)} as pair (item_key, finding_id)
+        join wstg_findings using (item_key, finding_id)
+      where engagement is not null
       group by engagement order by engagement`.execute(db)
     return rows.map(({ name }) => name)
   },

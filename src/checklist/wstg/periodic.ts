@@ -19,8 +19,6 @@ export const periodicTask = 'wstg-synchronisation'
 
 /** Findings that a run reads one by one, at most. */
 const maxChecked = 200
-/** Snapshots that are stored with one statement. */
-const batchSize = 100
 /** Items that a warning names. */
 const maxNamed = 10
 
@@ -28,8 +26,12 @@ type Repositories = Pick<ProcessingOptions, 'items' | 'findings'>
 
 type Store = <Result>(store: (repositories: Repositories) => Promise<Result>) => Promise<Result>
 
+type MissingEngagement = Awaited<ReturnType<FindingsTool['missingEngagement']>>
+
 type PeriodicOptions = Repositories &
   Pick<ProcessingOptions, 'rule' | 'tool' | 'keepEquivalentStatus' | 'log'>
+
+type Losses = Record<Exclude<Absence, 'moved'>, ItemState[]>
 
 /** The state of a periodic run. */
 const begin = async (options: PeriodicOptions & { signal: AbortSignal; store: Store }) => {
@@ -45,23 +47,20 @@ const begin = async (options: PeriodicOptions & { signal: AbortSignal; store: St
     tracked: [...known.values()].filter(({ findingId }) => findingId !== null),
     /** Of what the last warning has counted, as an administrator has declared it gone. */
     declared,
-    /** When the findings that were read were created, and how many of them are in the lists. */
+    /** When the findings that were read were created. */
     read: new Map<number, string | null>(),
     /** Their severities that are not known. */
     unknownSeverities: new Map<number, string>(),
-    inLists: 0,
     /** The kept findings with their items. */
     met: [] as ItemAndFinding[],
     /** The items that have a snapshot. */
     listed: new Set<string>(),
     /** Findings that were read and do not count, because others made them. */
     ofOthers: new Set<number | null>(),
-    /** Items that have lost their finding, with the reason. */
-    lost: [] as [Absence, ItemState][],
+    /** Items that have lost their finding, by the reason. */
+    lost: { another: [], outside: [], gone: [], hidden: [], unknown: [] } as Losses,
     /** Why findings are not shown, by their tests: each test is asked for once. */
     absences: new Map<number | null, Promise<Absence>>(),
-    missing: undefined as Awaited<ReturnType<FindingsTool['missingEngagement']>>,
-    checked: 0,
     stored: 0,
   }
 }
@@ -116,109 +115,84 @@ const keep = async (
 
 /** Reads all findings of the checklist, by tag and by title. Only a tag is followed. */
 const read = async (run: Run): Promise<void> => {
-  const { tool, signal } = run
   const deferred: Finding[] = []
   let pageBegan = run.began
-  let storing = Promise.resolve()
-  try {
-    for (const by of ['tag', 'title'] as const)
-      for await (const page of tool.listFindings(signal, by)) {
-        const findings = page.filter(({ id }) => !run.read.has(id))
-        const kept = findings.map((finding) => keptIn(run, finding, pageBegan))
-        const followed = findings.filter(isTagged)
-        deferred.push(...followed.filter((finding) => !isOfFirstRank(finding)))
-        await storing
-        // Stored while the next page is read.
-        storing = keep(run, followed.filter(isOfFirstRank), kept)
-        storing.catch(() => undefined)
-        pageBegan = performance.now()
-        signal.throwIfAborted()
-      }
-  } finally {
-    await storing
-  }
-  run.inLists = run.read.size
-  deferred.sort(compareFindings)
-  for (let at = 0; at < deferred.length; at += batchSize)
-    await keep(run, deferred.slice(at, at + batchSize))
+  for (const by of ['tag', 'title'] as const)
+    for await (const page of run.tool.listFindings(run.signal, by)) {
+      const findings = page.filter(({ id }) => !run.read.has(id))
+      const kept = findings.map((finding) => keptIn(run, finding, pageBegan))
+      const followed = findings.filter(isTagged)
+      deferred.push(...followed.filter((finding) => !isOfFirstRank(finding)))
+      await keep(run, followed.filter(isOfFirstRank), kept)
+      pageBegan = performance.now()
+    }
+  await keep(run, deferred.sort(compareFindings))
 }
 
-/** Reads the findings of the items that the lists did not contain. */
-const check = async (run: Run): Promise<void> => {
-  const { tool, signal, lost, absences, ofOthers } = run
-  run.missing = await tool.missingEngagement(signal)
-  if (run.missing?.wasKnown && run.declared?.engagement) {
+/**
+ * Reads the findings of the items that the lists did not contain.
+ * @returns our engagement, if DefectDojo shows none
+ */
+const check = async (run: Run) => {
+  const { tool, findings, signal, lost, absences, ofOthers, declared } = run
+  const missing = await tool.missingEngagement(signal)
+  if (missing?.wasKnown && declared?.engagement) {
     await tool.forgetEngagement()
-    run.missing.wasKnown = false
+    missing.wasKnown = false
   }
+  let checked = 0
   for (const item of run.tracked.filter(({ key }) => !run.listed.has(key))) {
-    if (ofOthers.has(item.findingId)) lost.push(['another', item])
-    else if (run.missing?.hidesFindings) lost.push(['hidden', item])
+    if (ofOthers.has(item.findingId)) lost.another.push(item)
+    else if (missing?.hidesFindings) lost.hidden.push(item)
     else {
       const readAt = performance.now()
       const absence = await absences.get(item.findingTest)
       // The findings of such a test would keep the run from checking others.
       const isKnown = absence === 'outside' || mayBeHidden(absence)
-      const knownAbsence = isKnown ? absence : undefined
-      if (knownAbsence === undefined && run.checked === maxChecked) continue
-      if (knownAbsence === undefined) run.checked += 1
-      const found = knownAbsence ?? (await tool.readNumbered(item, signal, absences))
-      if (typeof found === 'string') lost.push([found, item])
-      else await keep(run, [found], [keptIn(run, found, readAt)])
+      if (!isKnown && checked++ >= maxChecked) continue
+      const found = isKnown ? absence! : await tool.readNumbered(item, signal, absences)
+      if (typeof found !== 'string') await keep(run, [found], [keptIn(run, found, readAt)])
+      else if (found !== 'moved') lost[found].push(item)
+      else lost[(await findings.hasEnded(item)) ? 'gone' : 'hidden'].push(item)
     }
   }
+  return missing
 }
 
-/**
- * Whether the tool shows next to none of the tracked findings. It shows as little to a user without
- * rights as it does when they are deleted. Of one or two findings all may be deleted.
- */
-const showsNextToNone = (seen: number, tracked: number): boolean =>
-  tracked > 2 && seen < tracked / 20
-
 /** Items and findings that the tool does not show, and those proven or declared to be gone. */
-const findMissing = async (run: Run) => {
-  const { tool, findings, signal, tracked, missing, declared, absences } = run
-  const lostAs = (absence: Absence) =>
-    run.lost.flatMap(([reason, item]) => (reason === absence ? item : []))
-  const pairOf = (key: string, id: number | null) => `${id} ${key}`
-  const declaredPairs = new Set(declared?.findings.map((pair) => pairOf(...pair)))
+const findMissing = async (run: Run, missing: MissingEngagement) => {
+  const { tool, findings, signal, tracked, lost, declared, absences } = run
+  const declaredPairs = new Set(declared?.findings.map(String))
   const isDeclared = ({ key, findingId }: Pick<ItemState, 'key' | 'findingId'>) =>
-    declaredPairs.has(pairOf(key, findingId))
+    declaredPairs.has(String([key, findingId]))
 
-  const allMoved = lostAs('moved')
-  const numbers = allMoved.map(({ key, findingId }): ItemAndFinding => [key, findingId!])
-  const ended = new Set((await findings.ended(numbers)).map(([key]) => key))
-  const outside = lostAs('outside')
-  const unknown = lostAs('unknown')
-  const mayShow = [...lostAs('hidden'), ...allMoved.filter(({ key }) => !ended.has(key))]
-  const provenGone = [...lostAs('gone'), ...allMoved.filter(({ key }) => ended.has(key))]
-  const notShown = [...mayShow, ...unknown, ...provenGone]
-  const declaredItems = notShown.filter(isDeclared)
+  const notShown = [...lost.hidden, ...lost.unknown, ...lost.gone]
+  const elsewhere = [...lost.another, ...lost.outside, ...notShown.filter(isDeclared)]
   const seen = tracked.filter(({ key }) => run.listed.has(key)).length
   const ofOthers = tracked.filter(({ findingId }) => run.ofOthers.has(findingId)).length
-  const expected = tracked.length - outside.length - ofOthers - declaredItems.length
+  const expected =
+    tracked.length - lost.outside.length - ofOthers - notShown.filter(isDeclared).length
   const engagement = missing?.wasKnown || (missing?.hidesFindings === true && expected > 0)
-  const keepsAll = engagement || showsNextToNone(seen, expected)
-  const hidden = (keepsAll ? notShown : mayShow)
+  // The tool shows next to none of them to a user without rights, and when they are deleted. Of one
+  // or two findings all may be deleted.
+  const keepsAll = engagement || (expected > 2 && seen < expected / 20)
+  const hidden = (keepsAll ? notShown : lost.hidden)
     .filter((item) => !isDeclared(item))
     .map(({ key, findingId }): ItemAndFinding => [key, findingId!])
   for (const finding of await findings.unmet(run.met, performance.now() - run.began)) {
-    const { test } = finding
+    const { key, findingId, test } = finding
     if (isDeclared(finding)) continue
-    const absence = keepsAll || (absences.get(test) ?? tool.absenceOf(test, signal))
-    if (absence !== true) absences.set(test, Promise.resolve(absence))
-    if (keepsAll || mayBeHidden(await absence) || (await absence) === 'unknown')
-      hidden.push([finding.key, finding.findingId])
+    if (!keepsAll && !absences.has(test)) absences.set(test, tool.absenceOf(test, signal))
+    const absence = await absences.get(test)
+    if (keepsAll || mayBeHidden(absence) || absence === 'unknown') hidden.push([key, findingId])
   }
-  const elsewhere = [...lostAs('another'), ...outside, ...declaredItems]
   return {
     engagement,
     keepsAll,
     hidden,
     shown: engagement ? `no ${missing!.name}` : `${seen} findings of ${expected} items`,
-    gone: keepsAll ? elsewhere : [...elsewhere, ...provenGone],
-    unknown: keepsAll ? [] : unknown.filter((item) => !isDeclared(item)),
+    gone: keepsAll ? elsewhere : [...elsewhere, ...lost.gone],
+    unknown: keepsAll ? [] : lost.unknown.filter((item) => !isDeclared(item)),
   }
 }
 
@@ -245,60 +219,43 @@ const remarks = async (run: Run, isSuccess: boolean): Promise<string[]> => {
   return told
 }
 
-/** Tells the open findings that have gone; empty without any. */
-const lostByImport = (findings: readonly { id: number; title: string }[]): string => {
-  if (findings.length === 0) return ''
-  const named = findings.map(({ id, title }) => `${id} "${title}"`)
-  return `open findings went with the imported dump: ${listOf(named)}`
-}
-
 /** Clears what is gone and keeps what may be hidden. */
-const end = async (run: Run) => {
+const end = async (run: Run, missing: MissingEngagement) => {
   const { store, known, met, began, log } = run
-  const { hidden, keepsAll, engagement, shown, gone, unknown } = await findMissing(run)
-  const nameOf = ([key, finding]: ItemAndFinding) =>
-    key === noItem ? `finding ${finding}` : (known.get(key)?.wstgId ?? key.toUpperCase())
-  const names = [...new Set(hidden.map(nameOf))]
-  const named = names.slice(0, maxNamed)
-  const cleared =
-    gone.length + unknown.length > 0
-      ? await store(({ items }) => items.clearFindings(gone, unknown))
-      : 0
-  if (cleared > 0)
-    log.warn(
-      {
-        event: 'wstg_findings_gone',
-        items: cleared,
-        named: [...gone, ...unknown].slice(0, maxNamed).map(({ wstgId }) => wstgId),
-      },
-      `${cleared} items have lost their findings`,
-    )
+  const { hidden, keepsAll, engagement, shown, gone, unknown } = await findMissing(run, missing)
+  const cleared = await store(({ items }) => items.clearFindings(gone, unknown))
+  if (cleared > 0) {
+    const named = [...gone, ...unknown].slice(0, maxNamed).map(({ wstgId }) => wstgId)
+    const fields = { event: 'wstg_findings_gone', items: cleared, named }
+    log.warn(fields, `${cleared} items have lost their findings`)
+  }
   let lost: string | null = null
   let forgotten: string[] = []
   if (!keepsAll) {
-    const staying = [...met, ...hidden]
     const removed = await store(({ findings }) =>
-      findings.removeOthers(staying, performance.now() - began),
+      findings.removeOthers([...met, ...hidden], performance.now() - began),
     )
-    lost = lostByImport(removed)
-    const unproven = unknown.map(({ key }) => key)
-    forgotten = await store(({ items }) => items.forgetUnset(unproven))
+    const titles = listOf(removed.map(({ id, title }) => `${id} "${title}"`))
+    lost = titles && `open findings went with the imported dump: ${titles}`
+    forgotten = await store(({ items }) => items.forgetUnset(unknown.map(({ key }) => key)))
   }
-  const hides = keepsAll || hidden.length > 0
-  const engagements = keepsAll ? [] : await run.findings.engagementsOf(hidden)
-  const place = engagements.length > 0 ? `engagements (${listOf(engagements)})` : 'tests'
+  const nameOf = ([key, finding]: ItemAndFinding) =>
+    key === noItem ? `finding ${finding}` : (known.get(key)?.wstgId ?? key.toUpperCase())
+  const names = [...new Set(hidden.map(nameOf))]
+  const engagements = listOf(keepsAll ? [] : await run.findings.engagementsOf(hidden))
+  const place = engagements ? `engagements (${engagements})` : 'tests'
   const notShown = keepsAll
     ? shown
     : `neither the findings of ${names.length} items nor their ${place}`
-  const cause = keepsAll
-    ? ''
-    : `deleted, or moved to a product that the token's user does not see; `
-  const kept =
-    `the findings tool shows ${notShown}${names.length > 0 ? `: ${listOf(names)}` : ''}; ` +
-    `${cause}the items keep their findings`
-  const warnings = [hides && kept, run.missing?.productAdvice]
-  const isSuccess = warnings.every((text) => !text)
-  const told = [...warnings.filter(Boolean), ...(await remarks(run, isSuccess))]
+  const hides = keepsAll || hidden.length > 0
+  const kept = [
+    `the findings tool shows ${notShown}${names.length > 0 ? `: ${listOf(names)}` : ''}`,
+    !keepsAll && "deleted, or moved to a product that the token's user does not see",
+    'the items keep their findings',
+  ]
+  const warnings = [...(hides ? kept : []), missing?.productAdvice].filter(Boolean)
+  const isSuccess = warnings.length === 0
+  const told = [...warnings, ...(await remarks(run, isSuccess))]
   const outcome = {
     isSuccess,
     hidden: hides ? { engagement, findings: hidden } : null,
@@ -307,17 +264,16 @@ const end = async (run: Run) => {
   }
   await store(({ items }) => items.completeRun([...run.listed], performance.now() - began, outcome))
   return {
-    read: run.inLists,
     stored: run.stored,
     /** Items whose finding is gone. */
     gone: cleared,
     /** Identifiers that no finding names any more and no request has set. */
     forgotten,
-    missingEngagement: run.missing?.name,
+    missingEngagement: missing?.name,
     /** Why items keep findings that the tool does not show, or that it shows no product. */
     warning: told.length > 0 ? told.join('; ') : undefined,
     isSuccess,
-    hidden: { items: names.length, named },
+    hidden: { items: names.length, named: names.slice(0, maxNamed) },
   }
 }
 
@@ -333,8 +289,9 @@ export const createPeriodicSync = (options: PeriodicOptions) => {
   return async (signal: AbortSignal, store: Store = (act) => act(options)) => {
     const run = await begin({ ...options, signal, store })
     await read(run)
-    await check(run)
-    const { hidden, ...result } = await end(run)
+    const inLists = run.read.size
+    const { hidden, ...ended } = await end(run, await check(run))
+    const result = { read: inLists, ...ended }
     const { warning } = result
     // A lasting state is told once.
     if (warning !== undefined && warning !== lastWarning)

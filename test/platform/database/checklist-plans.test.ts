@@ -185,7 +185,7 @@ t.test('statements of the checklist cost the same with any number of requests', 
     completeRun: () =>
       items.completeRun([key], 1000, { isSuccess: true, hidden: null, declared: null, lost: null }),
     removeOthers: () => findings.removeOthers([[key, 100]], 1000),
-    ended: () => findings.ended([[key, 100]]),
+    hasEnded: () => findings.hasEnded({ key, findingId: 100 }),
     engagementsOf: () => findings.engagementsOf([[key, 100]]),
     unmet: () => findings.unmet([[key, 100]], 1000),
     'items, not open': () => listing.items({ open_request: false }, { limit: 10 }),
