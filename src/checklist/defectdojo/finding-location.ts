@@ -40,7 +40,7 @@ type Parent = z.output<typeof parentSchema>
 const userProfile = z.object({
   user: z.object({
     username: z.string(),
-    id: recordId.optional(),
+    id: recordId,
     is_superuser: z.boolean().nullish(),
   }),
 })
@@ -61,6 +61,16 @@ interface Wanted {
   name: string
   of?: Owner
 }
+
+type Engagement =
+  | { id: number }
+  | {
+      id: undefined
+      /** There was one, so that it is hidden from the token's user or deleted. */
+      wasKnown: boolean
+      /** For administrators, if no product of our name is shown. */
+      productAdvice?: string
+    }
 
 const pathOf = (kind: Kind) => `${kind.replace(' ', '_')}s/`
 
@@ -183,6 +193,9 @@ export const createFindingLocation = (
     }
   }
 
+  const productAdvice =
+    `the token's user sees no product "${product}": check FINDINGS_PRODUCT, add the user to the ` +
+    "product's authorized users, or create it"
   const ourProduct: Wanted = { kind: 'product', name: product }
   const engagementOf = (id: number): Wanted => ({
     kind: 'engagement',
@@ -218,10 +231,7 @@ export const createFindingLocation = (
     current = undefined
   }
 
-  /** `wasKnown`: there was one, so that it is hidden from the token's user or deleted. */
-  const findEngagement = async (
-    signal: Signal,
-  ): Promise<{ id: number } | { id: undefined; wasKnown: boolean; hasProduct: boolean }> => {
+  const findEngagement = async (signal: Signal): Promise<Engagement> => {
     if (current && performance.now() < current.until) return current
     let id = await findKnown(engagementRecord, { kind: 'engagement' }, signal)
     if (id === undefined) {
@@ -229,7 +239,7 @@ export const createFindingLocation = (
       id = productId && (await find(engagementOf(productId), signal))
       if (id === undefined) {
         const wasKnown = (await records.find(engagementRecord)) !== undefined
-        return { id, wasKnown, hasProduct: productId !== undefined }
+        return { id, wasKnown, ...(productId === undefined && { productAdvice }) }
       }
       await records.save(engagementRecord, { id, created: null })
     }
@@ -311,11 +321,6 @@ export const createFindingLocation = (
 
     readUser,
     isSuperuser,
-
-    /** Advice for administrators when no product of our name is shown. */
-    productAdvice:
-      `the token's user sees no product "${product}": check FINDINGS_PRODUCT, add the user to ` +
-      "the product's authorized users, or create it",
 
     async forgetEngagement(): Promise<void> {
       forget()

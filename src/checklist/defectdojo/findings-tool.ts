@@ -65,8 +65,8 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
     const { description: _, reporter, ...finding } = told
     const item = checklist.writtenFor(told)
     if (item !== undefined && tokenUser === undefined) await probe(signal)
-    const isByUs = tokenUser !== undefined && reporter === tokenUser
-    return { ...finding, writtenFor: (isByUs && item) || null, hasEndedOriginal: false }
+    const writtenFor = (reporter === tokenUser && item) || null
+    return { ...finding, writtenFor, hasEndedOriginal: false }
   }
 
   /** Reads the originals of duplicates, a page of them at most. */
@@ -226,13 +226,7 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
       location.forget()
       const found = await location.engagement(signal)
       if (found.id !== undefined) return undefined
-      const { wasKnown, hasProduct } = found
-      return {
-        name: location.description,
-        hidesFindings: scope === 'engagement',
-        wasKnown,
-        productAdvice: hasProduct ? undefined : location.productAdvice,
-      }
+      return { ...found, name: location.description, hidesFindings: scope === 'engagement' }
     },
 
     /**
@@ -274,9 +268,8 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
 
     /** Whether an engagement is known to be another one than ours, whose findings alone count. */
     async isElsewhere(engagement: number, signal: Signal): Promise<boolean> {
-      if (scope === 'everything') return false
-      const { id } = await location.engagement(signal)
-      return id !== undefined && id !== engagement
+      const { id = engagement } = scope === 'everything' ? {} : await location.engagement(signal)
+      return id !== engagement
     },
 
     /**
@@ -308,15 +301,11 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
       try {
         return await write({ method: 'POST', path: 'findings/', signal }, finding, fields)
       } catch (error) {
-        if (isFailure(error, 'not_found'))
-          throw new FindingsToolError(
-            'unseen',
-            { method: 'POST', path: 'findings/' },
-            `test ${test} has been deleted, or hidden from the token's user, meanwhile`,
-          )
-        if (!isFailure(error, 'missing_right')) throw error
-        throw error.advise(
-          `Give the token's user the right to add findings to the ${location.description}`,
+        if (!isFailure(error, 'not_found')) throw error
+        throw new FindingsToolError(
+          'unseen',
+          { method: 'POST', path: 'findings/' },
+          `test ${test} has been deleted, or hidden from the token's user, meanwhile`,
         )
       }
     },

@@ -112,7 +112,7 @@ t.test('a read on a connection that the tool has closed is repeated at once', as
     socket.on('data', () => {
       // The proxy closes the first connection at its second request.
       if (isFirst && requests++ > 0) return socket.resetAndDestroy()
-      const body = '{"user":{"username":"x"}}'
+      const body = '{"user":{"id":7,"username":"x"}}'
       socket.write(`HTTP/1.1 200 OK\r\ncontent-length: ${body.length}\r\n\r\n${body}`)
     })
   })

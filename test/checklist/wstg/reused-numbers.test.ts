@@ -267,7 +267,7 @@ t.test('a user who sees all', async (t) => {
     await report('WSTG-INFO-02', 'Done')
     matchEach(t, await sql('select state, attempts, note from wstg_inbox order by seq'), [
       { state: 'done' },
-      { state: 'failed', attempts: 1, note: /the right to add findings to the engagement/ },
+      { state: 'failed', attempts: 1, note: /lacks the right/ },
     ])
   })
 
