@@ -62,15 +62,15 @@ interface Wanted {
   of?: Owner
 }
 
-type Engagement =
-  | { id: number }
-  | {
-      id: undefined
-      /** There was one, so that it is hidden from the token's user or deleted. */
-      wasKnown: boolean
-      /** For administrators, if no product of our name is shown. */
-      productAdvice?: string
-    }
+/** The engagement of our findings. */
+interface Engagement {
+  /** Undefined: DefectDojo shows none. */
+  id: number | undefined
+  /** There was one, so that it is hidden from the token's user or deleted if it is not shown. */
+  wasKnown: boolean
+  /** For administrators, if no product of our name is shown. */
+  productAdvice?: string
+}
 
 const pathOf = (kind: Kind) => `${kind.replace(' ', '_')}s/`
 
@@ -225,14 +225,11 @@ export const createFindingLocation = (
     return row?.id
   }
 
-  let current: { id: number; until: number } | undefined
-  /** A right may have been lost, or the engagement deleted, since it was read. */
-  const forget = () => {
-    current = undefined
-  }
+  let current: Engagement | undefined
+  let currentUntil = 0
 
   const findEngagement = async (signal: Signal): Promise<Engagement> => {
-    if (current && performance.now() < current.until) return current
+    if (current && performance.now() < currentUntil) return current
     let id = await findKnown(engagementRecord, { kind: 'engagement' }, signal)
     if (id === undefined) {
       const productId = await find(ourProduct, signal)
@@ -243,8 +240,14 @@ export const createFindingLocation = (
       }
       await records.save(engagementRecord, { id, created: null })
     }
-    current = { id, until: performance.now() + lifetime }
+    currentUntil = performance.now() + lifetime
+    current = { id, wasKnown: true }
     return current
+  }
+  /** A right may have been lost, or the engagement deleted, since it was read. */
+  const findEngagementAgain = (signal: Signal) => {
+    current = undefined
+    return findEngagement(signal)
   }
 
   const createEngagement = async (signal: Signal): Promise<number> => {
@@ -286,8 +289,7 @@ export const createFindingLocation = (
     (await readUser(signal)).is_superuser === true
 
   const findOrCreate = async (mayCreateFirst: boolean, signal: Signal): Promise<number> => {
-    forget()
-    const found = await findEngagement(signal)
+    const found = await findEngagementAgain(signal)
     const mayCreate =
       found.id !== undefined || (found.wasKnown ? await isSuperuser(signal) : mayCreateFirst)
     if (!mayCreate)
@@ -302,7 +304,6 @@ export const createFindingLocation = (
 
   return {
     description,
-    forget,
 
     /**
      * The test for new findings. Missing records are created.
@@ -310,20 +311,20 @@ export const createFindingLocation = (
      * @throws FindingsToolError `unseen`
      */
     async test(mayCreateFirst: boolean, signal: Signal): Promise<number> {
-      forget()
-      const { id } = await findEngagement(signal)
+      const { id } = await findEngagementAgain(signal)
       const known = id === undefined ? undefined : await findKnownTest(id, signal)
       return known ?? whileAlone(() => findOrCreate(mayCreateFirst, signal), signal)
     },
 
     /** The engagement of our findings. Creates nothing. */
     engagement: findEngagement,
+    engagementAgain: findEngagementAgain,
 
     readUser,
     isSuperuser,
 
     async forgetEngagement(): Promise<void> {
-      forget()
+      current = undefined
       await records.remove(engagementRecord)
     },
 
@@ -343,10 +344,8 @@ export const createFindingLocation = (
       const isOurTest = async () =>
         (await records.find(testRecord))?.id === test ||
         (await records.find(formerTestRecord(test))) !== undefined
-      if (isOurs || (await isOurTest())) {
-        forget()
-        if ((await findEngagement(signal)).id !== undefined) return 'gone'
-      }
+      if (isOurs || (await isOurTest()))
+        if ((await findEngagementAgain(signal)).id !== undefined) return 'gone'
       return !isOurs && (await isShown('product', place?.product)) ? 'moved' : 'hidden'
     },
   }

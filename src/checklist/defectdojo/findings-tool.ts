@@ -223,8 +223,7 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
 
     /** The name of our engagement if DefectDojo shows none: hidden, deleted or not yet created. */
     async missingEngagement(signal?: AbortSignal) {
-      location.forget()
-      const found = await location.engagement(signal)
+      const found = await location.engagementAgain(signal)
       if (found.id !== undefined) return undefined
       return { ...found, name: location.description, hidesFindings: scope === 'engagement' }
     },
