@@ -174,6 +174,12 @@ CREATE TABLE wstg_inbox (
   item_key text,
   finding_id bigint,
   payload jsonb not null,
+  line text generated always as (
+CASE
+    WHEN (kind = 'sync'::text) THEN ('item:'::text || item_key)
+    WHEN (finding_id IS NOT NULL) THEN ('finding:'::text || (finding_id)::text)
+    ELSE ('test:'::text || (payload ->> 'test'::text))
+END) stored,
   state text default 'waiting'::text not null,
   is_open boolean generated always as ((state = ANY (ARRAY['waiting'::text, 'retrying'::text, 'failed'::text]))) stored not null,
   attempts integer default 0 not null,
@@ -1109,19 +1115,17 @@ CREATE INDEX wstg_inbox_deliveries ON public.wstg_inbox USING btree (due_at) WHE
 
 CREATE INDEX wstg_inbox_due ON public.wstg_inbox USING btree (due_at) WHERE (due_at IS NOT NULL);
 
-CREATE INDEX wstg_inbox_finding ON public.wstg_inbox USING btree (finding_id, seq) WHERE (due_at IS NOT NULL);
-
 CREATE INDEX wstg_inbox_finished ON public.wstg_inbox USING btree (finished_at) WHERE (due_at IS NULL);
 
 CREATE INDEX wstg_inbox_item ON public.wstg_inbox USING btree (item_key, seq) INCLUDE (state) WHERE is_open;
 
 CREATE INDEX wstg_inbox_latest ON public.wstg_inbox USING btree (item_key, seq);
 
+CREATE INDEX wstg_inbox_line ON public.wstg_inbox USING btree (line, seq) WHERE (due_at IS NOT NULL);
+
 CREATE INDEX wstg_inbox_open ON public.wstg_inbox USING btree (state, accepted_at) WHERE is_open;
 
 CREATE INDEX wstg_inbox_states ON public.wstg_inbox USING btree (state, seq);
-
-CREATE INDEX wstg_inbox_test ON public.wstg_inbox USING btree (((payload ->> 'test'::text)), seq) WHERE ((finding_id IS NULL) AND (due_at IS NOT NULL));
 
 CREATE INDEX wstg_items_finding ON public.wstg_items USING btree (finding_id, item_key);
 

@@ -160,6 +160,7 @@ export interface WstgInbox {
   is_open: Generated<boolean>;
   item_key: string | null;
   kind: "sync" | "finding";
+  line: Generated<string | null>;
   note: string | null;
   payload: ColumnType<unknown, string, string>;
   retried_at: Date | null;

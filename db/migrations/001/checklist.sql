@@ -2,6 +2,8 @@
 
 -- Every accepted request, in the order of acceptance.
 -- item_key is null while it is not known to which item a delivered finding belongs.
+-- line: the requests that one job works off: the sync requests of an item, or the deliveries about
+-- a finding, or about several findings of a test; null for several without a test.
 -- state: its transitions stand above `inboxRepository`.
 -- is_open: it has no end, or it has failed.
 -- due_at: the earliest time of the next attempt; null when none will follow.
@@ -13,6 +15,13 @@ create table wstg_inbox (
   item_key text,
   finding_id bigint,
   payload jsonb not null,
+  line text generated always as (
+    case
+      when kind = 'sync' then 'item:' || item_key
+      when finding_id is not null then 'finding:' || finding_id::text
+      else 'test:' || (payload ->> 'test')
+    end
+  ) stored,
   state text not null default 'waiting'
     constraint wstg_inbox_state_check check (
       state in ('waiting', 'retrying', 'failed', 'done', 'superseded', 'dismissed')
@@ -27,13 +36,10 @@ create table wstg_inbox (
   finished_at timestamptz,
   note text
 );
--- For overdue requests; for the requests of an item; for the deliveries about a finding.
+-- For overdue requests; for the open requests of an item; for the unfinished ones of a line.
 create index wstg_inbox_due on wstg_inbox (due_at) where due_at is not null;
 create index wstg_inbox_item on wstg_inbox (item_key, seq) include (state) where is_open;
-create index wstg_inbox_finding on wstg_inbox (finding_id, seq) where due_at is not null;
--- For the deliveries about findings of a test.
-create index wstg_inbox_test on wstg_inbox ((payload ->> 'test'), seq)
-  where finding_id is null and due_at is not null;
+create index wstg_inbox_line on wstg_inbox (line, seq) where due_at is not null;
 -- For many deliveries that wait.
 create index wstg_inbox_deliveries on wstg_inbox (due_at)
   where kind = 'finding' and due_at is not null;

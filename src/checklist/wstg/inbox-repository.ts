@@ -68,22 +68,14 @@ export type Delivery = PendingRequest & { kind: 'finding' }
 
 export const lineOfItem = (key: string) => `item:${key}`
 export const linesOfTests = 'test:'
-const testOf = sql<string | null>`payload ->> 'test'`
-/**
- * The line of an item's sync requests, of the deliveries about a finding, or about several findings
- * of a test. Null for several without a test.
- */
-const lineOf = sql<string | null>`case
-  when kind = 'sync' then ${sql.lit(lineOfItem(''))} || item_key
-  when finding_id is not null then 'finding:' || finding_id
-  else ${sql.lit(linesOfTests)} || (${testOf}) end`
 
 /** A job of the queue works off a line. Sync requests go before deliveries. */
 export const announceLine = (
   queue: Pick<JobQueue, 'announce'>,
   line: string,
   delay = 0,
-): Promise<void> => queue.announce(line, { delay, priority: line.startsWith('item:') ? 0 : 1 })
+): Promise<void> =>
+  queue.announce(line, { delay, priority: line.startsWith(lineOfItem('')) ? 0 : 1 })
 
 export const seqsOf = (requests: readonly { seq: number }[]): number[] =>
   requests.map(({ seq }) => seq)
@@ -106,8 +98,6 @@ const millisecondsUntil = (time: RawBuilder<unknown>) =>
   sql<number>`(extract(epoch from ${time} - clock_timestamp()) * 1000)::float8`
 const dueIn = millisecondsUntil(sql`due_at`)
 const isFailed = sql<SqlBool>`state = 'failed'`
-/** Without an end, or failed. The indexes name it so, and deliveries. */
-const isOpen = sql.ref<SqlBool>('is_open')
 const isDelivery = sql<SqlBool>`kind = 'finding'`
 
 /**
@@ -197,7 +187,7 @@ export const inboxRepository = (db: Kysely<Database>, queue: Pick<JobQueue, 'ann
             where item.finding_id = request.finding_id order by item.item_key limit 1
           )), finding_id, payload
         from request order by place
-        returning seq, ${lineOf} as line`.execute(db)
+        returning seq, line`.execute(db)
       for (const line of new Set(rows.map((row) => row.line)))
         if (line !== null) void announceLine(queue, line)
       return seqsOf(rows)
@@ -205,27 +195,19 @@ export const inboxRepository = (db: Kysely<Database>, queue: Pick<JobQueue, 'ann
 
     /** The unfinished requests of a line, oldest first; of very many the newest. */
     async ofLine(line: string): Promise<PendingRequest[]> {
-      const at = line.indexOf(':') + 1
-      const requests = db
+      const requests = await db
         .selectFrom('wstg_inbox')
         .select(['seq', 'kind', 'payload', 'attempts', 'item_key as itemKey'])
         .select(['finding_id as findingId', isFailed.as('failed'), dueIn.as('dueIn')])
         .select(
           sql<number>`-${millisecondsUntil(sql`coalesce(retried_at, accepted_at)`)}`.as('age'),
         )
+        .where('line', '=', line)
         .where('due_at', 'is not', null)
         .orderBy('seq', 'desc')
         .limit(maxTogether)
-      const name = line.slice(at)
-      const lines = {
-        [lineOfItem('')]: () =>
-          requests.where('item_key', '=', name).where('kind', '=', 'sync').where(isOpen),
-        [linesOfTests]: () =>
-          requests.where('finding_id', 'is', null).where(isDelivery).where(testOf, '=', name),
-      }
-      const ofLine =
-        lines[line.slice(0, at)] ?? (() => requests.where('finding_id', '=', Number(name)))
-      return ((await ofLine().execute()) as PendingRequest[]).reverse()
+        .execute()
+      return (requests as PendingRequest[]).reverse()
     },
 
     /**
@@ -237,10 +219,8 @@ export const inboxRepository = (db: Kysely<Database>, queue: Pick<JobQueue, 'ann
       db
         .selectFrom('wstg_inbox')
         .select(['seq', isFailed.as('failed'), dueIn.as('dueIn')])
-        .where('item_key', '=', key)
-        .where('kind', '=', 'sync')
+        .where('line', '=', lineOfItem(key))
         .where('due_at', 'is not', null)
-        .where(isOpen)
         .where(
           sql<SqlBool>`(state <> 'failed' or seq < ${delivery} and tried_at < (
             select accepted_at from wstg_inbox where seq = ${delivery}))`,
@@ -278,7 +258,9 @@ export const inboxRepository = (db: Kysely<Database>, queue: Pick<JobQueue, 'ann
         )
         update wstg_inbox set item_key = ${item.key}
         where due_at is not null
-          and (${isOneOf(seqs)} or finding_id = ${findingId} and item_key is null)`.execute(db)
+          and (${isOneOf(seqs)} or line = ${`finding:${findingId}`} and item_key is null)`.execute(
+        db,
+      )
     },
 
     /**
@@ -332,9 +314,9 @@ export const inboxRepository = (db: Kysely<Database>, queue: Pick<JobQueue, 'ann
     async announceOverdue(milliseconds: number, withDeliveries: boolean): Promise<void> {
       const rows = await db
         .selectFrom('wstg_inbox')
-        .select(lineOf.as('line'))
+        .select('line')
         .where('due_at', '<', ago(milliseconds))
-        .where(lineOf, 'is not', null)
+        .where('line', 'is not', null)
         .$if(!withDeliveries, (query) => query.where(sql<SqlBool>`(finding_id is null)`))
         .orderBy('due_at')
         .limit(maxOverdue)
@@ -353,7 +335,7 @@ export const inboxRepository = (db: Kysely<Database>, queue: Pick<JobQueue, 'ann
         .select(['accepted_at', sql<boolean>`finding_id is null`.as('several')])
         .where(isDelivery)
         .where('due_at', '<=', ago(0))
-        .where(testOf, 'is', null)
+        .where(sql`payload ->> 'test'`, 'is', null)
         .limit(maxReadSingly + 1)
       const { all, newest, newestOfSeveral } = await db
         .selectFrom(waiting.as('waiting'))

@@ -109,6 +109,16 @@ export const itemRepository = (db: Kysely<Database>) => {
     return rows.map(({ state }) => state)
   }
 
+  /** Calls a function, and keeps findings in any case. */
+  const storeWith = async <Result>(
+    call: RawBuilder<Result>,
+    findings: readonly KeptFinding[],
+  ): Promise<Result> => {
+    const { rows } = await sql<{ stored: Result }>`
+      select ${call} as stored, ${keepFindings(findings)}`.execute(db)
+    return rows[0]!.stored
+  }
+
   return {
     find: async (key: string): Promise<ItemState | undefined> =>
       (await statesOf(sql`where item.item_key = ${key}`))[0],
@@ -196,29 +206,24 @@ export const itemRepository = (db: Kysely<Database>) => {
      * Stores that a request has been written to the tool, and its finding in any case.
      * @returns false if the item has changed
      */
-    async storeWritten(written: Written, findings: readonly KeptFinding[]): Promise<boolean> {
-      const { rows } = await sql<{ stored: boolean }>`
-        select store_wstg_written(${JSON.stringify(written)}::json) as stored,
-          ${keepFindings(findings)}`.execute(db)
-      return rows[0]!.stored
-    },
+    storeWritten: (written: Written, findings: readonly KeptFinding[]): Promise<boolean> =>
+      storeWith(sql`store_wstg_written(${JSON.stringify(written)}::json)`, findings),
 
     /**
      * Stores a reading of a finding for deliveries, and finishes these with a remark if any. The
      * findings are stored in any case.
      * @returns false if the item has changed
      */
-    async storeReading(
+    storeReading: (
       snapshot: FindingSnapshot,
       { event, seqs, finding, remark }: ReadDeliveries,
       findings: readonly KeptFinding[],
-    ): Promise<boolean> {
-      const { rows } = await sql<{ stored: boolean }>`
-        select store_wstg_reading(${JSON.stringify(snapshot)}::json, ${event},
-          ${[...seqs]}::bigint[], ${finding}, ${remark}) as stored,
-          ${keepFindings(findings)}`.execute(db)
-      return rows[0]!.stored
-    },
+    ): Promise<boolean> =>
+      storeWith(
+        sql`store_wstg_reading(${JSON.stringify(snapshot)}::json, ${event}, ${[...seqs]}::bigint[],
+          ${finding}, ${remark})`,
+        findings,
+      ),
 
     /**
      * Stores the snapshots of a periodic run, and the findings that it has read. Leaves out
@@ -226,16 +231,14 @@ export const itemRepository = (db: Kysely<Database>) => {
      * request.
      * @returns the number of stored snapshots
      */
-    async storePeriodic(
+    storePeriodic: (
       snapshots: readonly FindingSnapshot[],
       findings: readonly KeptFinding[],
-    ): Promise<number> {
-      if (snapshots.length + findings.length === 0) return 0
-      const { rows } = await sql<{ stored: number }>`
-        select store_wstg_snapshots(${JSON.stringify(snapshots)}::json, null, null)
-          as stored, ${keepFindings(findings)}`.execute(db)
-      return rows[0]!.stored
-    },
+    ): Promise<number> =>
+      storeWith(
+        sql`store_wstg_snapshots(${JSON.stringify(snapshots)}::json, null, null)`,
+        findings,
+      ),
 
     /**
      * Ends a complete run: the items whose findings it has met count as synchronised when it began.
