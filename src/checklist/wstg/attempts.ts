@@ -47,8 +47,6 @@ export const quickAttempts = 6
 const firstDelay = 1000
 /** Milliseconds between later attempts: a recovered tool lacks missed requests for that long. */
 const slowDelay = 25_000
-/** Requests that failed together are not retried together. */
-const jitter = 0.2
 /** Milliseconds in which a failed request is repeated automatically: an outage may last a night. */
 const retryWindow = 24 * 60 * 60 * 1000
 
@@ -57,20 +55,17 @@ const retryWindow = 24 * 60 * 60 * 1000
  * requests are repeated in quick succession, then marked as failed and repeated at long intervals
  * for a day: an hour without the tool must not lose accepted requests.
  * @param attempts so far, including the failed one
- * @param random from 0 to 1
  * @returns whether the request counts as failed, so that administrators see it and it no longer
  * delays newer ones, and the milliseconds until the next attempt, if there is one
  */
 export const decideRetry = (
   { transient, retryAfter = 0 }: Pick<FindingsToolError, 'transient' | 'retryAfter'>,
   { attempts, failed, age }: Pick<PendingRequest, 'attempts' | 'failed' | 'age'>,
-  random: number,
 ): { failed: boolean; delay: number | undefined } => {
   const slow = failed || attempts >= quickAttempts
   if (!transient || (slow && age > retryWindow)) return { failed: true, delay: undefined }
-  const base = slow ? slowDelay : firstDelay * 2 ** (attempts - 1)
-  const delay = Math.max(base * (1 + jitter * (2 * random - 1)), retryAfter * 1000)
-  return { failed: slow, delay: Math.round(delay) }
+  const pause = slow ? slowDelay : firstDelay * 2 ** (attempts - 1)
+  return { failed: slow, delay: Math.max(pause, retryAfter * 1000) }
 }
 
 /** An earlier run of the job did not end. */
@@ -113,7 +108,7 @@ export const createFailureRecorder = (options: ProcessingOptions) => {
     const cause = answer ?? { transient: !isWrongStatement(error), retryAfter: undefined }
     if (!answer && !(error instanceof AttemptCutOff))
       log.error({ event: 'wstg_request_broken', ...fields, err: error }, reason)
-    const { failed: counts, delay } = decideRetry(cause, { attempts, failed, age }, Math.random())
+    const { failed: counts, delay } = decideRetry(cause, { attempts, failed, age })
     if (delay !== undefined && (failed || !counts)) {
       const event = 'wstg_attempt_failed'
       if (!failed) log.warn({ event, ...fields, retry_in_ms: delay }, 'WSTG attempt failed')
