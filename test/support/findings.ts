@@ -16,7 +16,7 @@ export const apiToken = 'c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00'
 /** DefectDojo's profile of a user that does not see everything. */
 export const ordinaryUser = {
   status: 200,
-  body: { user: { username: 'wstg', is_superuser: false } },
+  body: { user: { id: 2, username: 'wstg', is_superuser: false } },
 }
 
 export const noRight = {

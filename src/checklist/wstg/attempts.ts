@@ -10,12 +10,7 @@ import type { FindingsTool } from '../defectdojo/findings-tool.ts'
 import type { WriteRule } from './checklist.ts'
 import type { FindingRepository } from './finding-repository.ts'
 import { type InboxRepository, type PendingRequest, seqsOf } from './inbox-repository.ts'
-import {
-  type FailureRecord,
-  type ItemRepository,
-  type ItemState,
-  storedValuesOf,
-} from './item-repository.ts'
+import { type ItemRepository, type ItemState, storedValuesOf } from './item-repository.ts'
 import { unknownStatus } from './status.ts'
 
 export interface WstgOptions {
@@ -69,77 +64,74 @@ export const decideRetry = (
 }
 
 /** An earlier run of the job did not end. */
-export class AttemptCutOff extends Error {
-  constructor() {
-    super('the attempt was cut off: its process ended, froze or lost the database')
-  }
-}
+export const attemptCutOff = new Error(
+  'the attempt was cut off: its process ended, froze or lost the database',
+)
 
 /** The reason for administrators; messages of unexpected errors stay in the log. */
 const reasonOf = (error: unknown): string =>
-  error instanceof FindingsToolError || error instanceof AttemptCutOff
-    ? storableText(error.message)
+  error instanceof FindingsToolError || error === attemptCutOff
+    ? storableText((error as Error).message)
     : "an unexpected failure; the service's log has the details"
 
-/** Records a failed attempt at requests: they are retried, or failed for good. */
-export const createFailureRecorder = (options: ProcessingOptions) => {
-  const { inbox, items, queue, log } = options
-  const recordFailure = async (
-    batch: readonly PendingRequest[],
-    item: ItemState | undefined,
-    error: unknown,
-  ): Promise<void> => {
-    const first = batch[0]!
-    const { seq, kind, age, failed } = first
-    const seqs = seqsOf(batch)
-    const attempts = first.attempts + 1
-    const reason = reasonOf(error)
-    const direction = kind === 'sync' ? 'tracker->dd' : 'dd->tracker'
-    const fields = { seq, requests: seqs.length, direction, attempts, reason }
+/** Records a failed attempt at requests of one kind that have had as many attempts. */
+const recordPart = async (
+  { inbox, items, log }: ProcessingOptions,
+  part: readonly PendingRequest[],
+  item: ItemState | undefined,
+  error: unknown,
+): Promise<void> => {
+  const first = part[0]!
+  const { seq, kind, age, failed } = first
+  const seqs = seqsOf(part)
+  const attempts = first.attempts + 1
+  const reason = reasonOf(error)
+  const direction = kind === 'sync' ? 'tracker->dd' : 'dd->tracker'
+  const fields = { seq, requests: seqs.length, direction, attempts, reason }
 
-    if (isFailure(error, 'not_sent')) {
-      // There was no attempt: the wait does not count.
-      log.info({ event: 'wstg_attempt_waits', ...fields }, 'WSTG request waits')
-      const delay = (error.retryAfter ?? 0) * 1000
-      return inbox.postpone(seqs, { delay, note: reason, counted: false })
-    }
-
-    const answer = error instanceof FindingsToolError ? error : undefined
-    const cause = answer ?? { transient: !isWrongStatement(error), retryAfter: undefined }
-    if (!answer && !(error instanceof AttemptCutOff))
-      log.error({ event: 'wstg_request_broken', ...fields, err: error }, reason)
-    const { failed: counts, delay } = decideRetry(cause, { attempts, failed, age })
-    if (delay !== undefined && (failed || !counts)) {
-      const event = 'wstg_attempt_failed'
-      if (!failed) log.warn({ event, ...fields, retry_in_ms: delay }, 'WSTG attempt failed')
-      return inbox.postpone(seqs, { delay, note: reason, counted: true })
-    }
-
-    log.error({ event: 'wstg_request_failed', ...fields }, 'WSTG request failed')
-    const finding = answer?.finding
-    const failure: FailureRecord = {
-      error: reason,
-      delay,
-      status: first.kind === 'sync' ? first.payload.status : (item?.status ?? unknownStatus),
-      // A request that has failed before may be older than the item's status.
-      changesItem: kind === 'sync' && (!failed || finding !== undefined),
-      ...(finding && storedValuesOf(finding)),
-    }
-    await items.storeFailure(seqs, item?.key ?? null, failure)
+  if (isFailure(error, 'not_sent')) {
+    // There was no attempt: the wait does not count.
+    log.info({ event: 'wstg_attempt_waits', ...fields }, 'WSTG request waits')
+    const delay = (error.retryAfter ?? 0) * 1000
+    return inbox.postpone(seqs, { delay, note: reason, counted: false })
   }
 
-  /**
-   * Deliveries of one reading fail together, but each counts its own attempts. While the tool asks
-   * for a pause no line is worked off.
-   */
-  return async (
-    batch: readonly PendingRequest[],
-    item: ItemState | undefined,
-    error: unknown,
-  ): Promise<void> => {
-    if (isFailure(error, 'rate_limited') && error.retryAfter)
-      await queue.hold(error.retryAfter * 1000)
-    const parts = Map.groupBy(batch, ({ failed, attempts }) => (failed ? 'failed' : attempts))
-    for (const part of parts.values()) await recordFailure(part, item, error)
+  const answer = error instanceof FindingsToolError ? error : undefined
+  if (!answer && error !== attemptCutOff)
+    log.error({ event: 'wstg_request_broken', ...fields, err: error }, reason)
+  const cause = answer ?? { transient: !isWrongStatement(error), retryAfter: undefined }
+  const { failed: counts, delay } = decideRetry(cause, { attempts, failed, age })
+  if (delay !== undefined && (failed || !counts)) {
+    const event = 'wstg_attempt_failed'
+    if (!failed) log.warn({ event, ...fields, retry_in_ms: delay }, 'WSTG attempt failed')
+    return inbox.postpone(seqs, { delay, note: reason, counted: true })
   }
+
+  log.error({ event: 'wstg_request_failed', ...fields }, 'WSTG request failed')
+  const finding = answer?.finding
+  await items.storeFailure(seqs, item?.key ?? null, {
+    error: reason,
+    delay,
+    status: first.kind === 'sync' ? first.payload.status : (item?.status ?? unknownStatus),
+    // A request that has failed before may be older than the item's status.
+    changesItem: kind === 'sync' && (!failed || finding !== undefined),
+    ...(finding && storedValuesOf(finding)),
+  })
+}
+
+/**
+ * Records a failed attempt at requests: they are retried, or failed for good. Deliveries of one
+ * reading fail together, but each counts its own attempts. While the tool asks for a pause no line
+ * is worked off.
+ */
+export const recordFailure = async (
+  options: ProcessingOptions,
+  batch: readonly PendingRequest[],
+  item: ItemState | undefined,
+  error: unknown,
+): Promise<void> => {
+  if (isFailure(error, 'rate_limited') && error.retryAfter)
+    await options.queue.hold(error.retryAfter * 1000)
+  const parts = Map.groupBy(batch, ({ failed, attempts }) => (failed ? 'failed' : attempts))
+  for (const part of parts.values()) await recordPart(options, part, item, error)
 }

@@ -30,17 +30,19 @@ export const snapshotOf = (
 export type NoItem = 'unknown' | 'unidentified' | 'out of scope' | 'of others'
 
 /** Decides to which item a finding belongs that was read by its number. */
-export const createItemFinder =
-  ({ tool, items, rule }: Pick<ProcessingOptions, 'tool' | 'items' | 'rule'>) =>
-  async (finding: Finding | undefined, signal: AbortSignal): Promise<Item | NoItem> => {
-    if (finding === undefined) return 'unknown'
-    const wstgId = wstgIdOf(finding)
-    const known = wstgId === undefined ? await items.itemsOfFinding(finding.id) : []
-    const item = wstgId === undefined ? known.find((it) => isStillOf(finding, it)) : itemOf(wstgId)
-    if (item === undefined) return 'unidentified'
-    if (!(await tool.isInScope(finding, signal))) return 'out of scope'
-    return rule.counts(finding, (await items.find(item.key)) ?? item) ? item : 'of others'
-  }
+export const findItem = async (
+  { tool, items, rule }: Pick<ProcessingOptions, 'tool' | 'items' | 'rule'>,
+  finding: Finding | undefined,
+  signal: AbortSignal,
+): Promise<Item | NoItem> => {
+  if (finding === undefined) return 'unknown'
+  const wstgId = wstgIdOf(finding)
+  const known = wstgId === undefined ? await items.itemsOfFinding(finding.id) : []
+  const item = wstgId === undefined ? known.find((it) => isStillOf(finding, it)) : itemOf(wstgId)
+  if (item === undefined) return 'unidentified'
+  if (!(await tool.isInScope(finding, signal))) return 'out of scope'
+  return rule.counts(finding, (await items.find(item.key)) ?? item) ? item : 'of others'
+}
 
 /** Milliseconds for which a caller waits. */
 const lookupDeadline = 1800
@@ -53,12 +55,11 @@ export const createFindingLookup = (
   options: Pick<ProcessingOptions, 'tool' | 'items' | 'rule' | 'log'>,
 ) => {
   const { tool, log } = options
-  const findItem = createItemFinder(options)
   const lookups = new Map<number, Promise<Item | NoItem | undefined>>()
 
   const lookUp = async (id: number): Promise<Item | NoItem | undefined> => {
     const signal = AbortSignal.timeout(lookupDeadline)
-    const find = async () => findItem(await tool.getFinding(id, signal), signal)
+    const find = async () => findItem(options, await tool.getFinding(id, signal), signal)
     try {
       return await withTimeout(find(), lookupDeadline)
     } catch (error) {

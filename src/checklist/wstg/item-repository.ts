@@ -69,7 +69,7 @@ interface ReadDeliveries {
 }
 
 /** Why requests have failed. */
-export interface FailureRecord extends Partial<FindingValues> {
+interface FailureRecord extends Partial<FindingValues> {
   error: string
   /** Milliseconds until the automatic repetition; undefined: none. */
   delay: number | undefined

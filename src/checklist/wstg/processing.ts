@@ -1,6 +1,6 @@
 import { DatabaseOutage } from '../../platform/database/errors.ts'
 import type { Work } from '../../platform/queue/connections.ts'
-import { AttemptCutOff, createFailureRecorder, type ProcessingOptions } from './attempts.ts'
+import { attemptCutOff, type ProcessingOptions, recordFailure } from './attempts.ts'
 import {
   announceLine,
   type Delivery,
@@ -11,9 +11,9 @@ import {
   seqsOf,
 } from './inbox-repository.ts'
 import type { ItemState } from './item-repository.ts'
-import { createStatusReader } from './read-status.ts'
-import { createTestReader } from './read-test.ts'
-import { createStatusWriter } from './write-status.ts'
+import { readStatus } from './read-status.ts'
+import { readTest } from './read-test.ts'
+import { writeStatus } from './write-status.ts'
 
 const isSync = (request: PendingRequest): request is SyncRequest => request.kind === 'sync'
 
@@ -23,10 +23,6 @@ const isSync = (request: PendingRequest): request is SyncRequest => request.kind
  */
 export const createProcessing = (options: ProcessingOptions): Work => {
   const { inbox, items, queue } = options
-  const recordFailure = createFailureRecorder(options)
-  const writeStatus = createStatusWriter(options)
-  const readStatus = createStatusReader(options)
-  const readTest = createTestReader(options)
 
   /**
    * Leaves one sync request of an item: the newest.
@@ -60,11 +56,11 @@ export const createProcessing = (options: ProcessingOptions): Work => {
         return announceLine(queue, line, Math.max(next, 0))
       }
       try {
-        if (wasCutOff) throw new AttemptCutOff()
-        const [first] = batch
-        if (isSync(first!)) hasEnded = await writeStatus(item!, first, signal)
-        else if (isSingle) hasEnded = await readStatus(item, batch as Delivery[], signal)
-        else hasEnded = await readTest(batch as Delivery[], signal)
+        if (wasCutOff) throw attemptCutOff
+        const first = batch[0]!
+        if (isSync(first)) hasEnded = await writeStatus(options, item!, first, signal)
+        else if (isSingle) hasEnded = await readStatus(options, item, batch as Delivery[], signal)
+        else hasEnded = await readTest(options, batch as Delivery[], signal)
         // Another process works on the line. Whatever it leaves is announced as overdue.
         if (!hasEnded && key !== undefined) return
       } catch (error) {
@@ -73,7 +69,7 @@ export const createProcessing = (options: ProcessingOptions): Work => {
           await inbox.postpone(seqsOf(batch), { delay: 0, counted: false })
           return announceLine(queue, line)
         }
-        await recordFailure(batch, item, error)
+        await recordFailure(options, batch, item, error)
       }
       wasCutOff = false
     }
