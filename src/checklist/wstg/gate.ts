@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import {
   type GateFacts,
@@ -47,18 +48,11 @@ export const createGate = (look: () => Promise<GateFacts>, ending: AbortSignal) 
   }
 
   const settle = async (first: GateVerdict, question: GateQuestion, { seconds, left }: Wait) => {
-    const over = new AbortController()
-    const timer = setTimeout(() => over.abort(), seconds * 1000)
-    const signal = AbortSignal.any([over.signal, left, ending])
-    const { promise: ended, resolve } = Promise.withResolvers<undefined>()
-    signal.addEventListener('abort', () => resolve(undefined))
+    const signal = AbortSignal.any([AbortSignal.timeout(seconds * 1000), left, ending])
+    const ended = once(signal, 'abort').then(() => undefined)
     let verdict = first
-    try {
-      while (isUnsettled(verdict) && !signal.aborted)
-        verdict = verdictOf((await Promise.race([nextLook(), ended])) ?? (await look()), question)
-    } finally {
-      clearTimeout(timer)
-    }
+    while (isUnsettled(verdict) && !signal.aborted)
+      verdict = verdictOf((await Promise.race([nextLook(), ended])) ?? (await look()), question)
     return verdict
   }
 

@@ -9,25 +9,19 @@ import type { FindingSeverity, FindingState, TrackerStatus } from './status.ts'
 type Outcome = components['schemas']['WstgOutcome']
 export type ProgressPart = 'closed' | 'issues' | 'under_way' | 'blocked' | 'untested'
 
-const partOfOutcome: Record<Outcome, ProgressPart> = {
-  passed: 'closed',
-  not_applicable: 'closed',
-  issues: 'issues',
-  in_progress: 'under_way',
-  untested: 'untested',
-}
-const partOfStatus: Partial<Record<TrackerStatus, ProgressPart>> = {
-  Blocked: 'blocked',
-  'In Progress': 'under_way',
-}
-
 /** How far an item is. One with an open finding is not closed, whatever its status. */
-export const progressPartOf = (item: {
+export const progressPartOf = ({
+  outcome,
+  wstg_status: status,
+}: {
   outcome: Outcome
   wstg_status: TrackerStatus | null
-}): ProgressPart =>
-  (item.outcome !== 'issues' && item.wstg_status && partOfStatus[item.wstg_status]) ||
-  partOfOutcome[item.outcome]
+}): ProgressPart => {
+  if (outcome === 'issues') return 'issues'
+  if (status === 'Blocked') return 'blocked'
+  if (status === 'In Progress' || outcome === 'in_progress') return 'under_way'
+  return outcome === 'untested' ? 'untested' : 'closed'
+}
 
 /** The worst first, on page and paper alike. They differ in lightness too, for print in grey. */
 export const severityColors: Readonly<Record<FindingSeverity, { fill: string; text: string }>> = {

@@ -14,22 +14,7 @@ type Outcome = components['schemas']['WstgOutcome']
  * for a test that is not tracked.
  */
 
-const outcomeOfStatus: Record<TrackerStatus, Outcome> = {
-  'Not Started': 'untested',
-  'In Progress': 'in_progress',
-  Blocked: 'in_progress',
-  Done: 'passed',
-  'Not Applicable': 'not_applicable',
-}
-
 const word = (text: Outcome | TrackerStatus | ToolStatus) => sql.lit(text)
-
-const outcomesByStatus = sql.join(
-  Object.entries(outcomeOfStatus).map(
-    ([status, outcome]) => sql`when ${sql.lit(status)} then ${sql.lit(outcome)}`,
-  ),
-  sql` `,
-)
 
 /** Whether the two sides of an item contradict each other. */
 export const conflict = sql<boolean>`coalesce(
@@ -80,5 +65,7 @@ export const outcomeOf = (hasOpenFinding: RawBuilder<boolean>, since: Date | und
     when (${hasOpenFinding}) then ${word('issues')}
     when coalesce(item.wstg_status, ${word('Not Started')}) = ${word('Not Started')}
       or ${isSetBefore(since)} then ${word('untested')}
-    else case item.wstg_status ${outcomesByStatus} else ${word('in_progress')} end
+    when item.wstg_status = ${word('Done')} then ${word('passed')}
+    when item.wstg_status = ${word('Not Applicable')} then ${word('not_applicable')}
+    else ${word('in_progress')}
   end`

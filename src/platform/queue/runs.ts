@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Database } from '../../../db/types.ts'
 import { after } from '../database/database.ts'
@@ -14,20 +15,20 @@ const failurePause = 25_000
 
 /** Acts at once, and again so many milliseconds after the last time, until it is stopped. */
 export const repeat = (milliseconds: number, log: Log, act: () => Promise<unknown>) => {
-  let isStopped = false
-  let timer: NodeJS.Timeout | undefined
-  let acting: Promise<void>
+  const stopping = new AbortController()
+  const { signal } = stopping
   const actAgain = async (): Promise<void> => {
-    await act().catch((error: unknown) =>
-      log.warn({ event: 'upkeep_failed', err: error }, 'lost jobs could not be queued again'),
-    )
-    if (!isStopped) timer = setTimeout(() => (acting = actAgain()), milliseconds)
+    while (!signal.aborted) {
+      await act().catch((error: unknown) =>
+        log.warn({ event: 'upkeep_failed', err: error }, 'lost jobs could not be queued again'),
+      )
+      await delay(milliseconds, undefined, { signal }).catch(() => undefined)
+    }
   }
-  acting = actAgain()
+  const acting = actAgain()
   return {
     async stop(): Promise<void> {
-      isStopped = true
-      clearTimeout(timer)
+      stopping.abort()
       await acting
     },
   }
