@@ -163,6 +163,6 @@ export const toolAddressOf = (url: string): string => {
   return `${origin}${pathname.replace(/\/+$/, '').replace(/\/api\/v2$/, '')}`
 }
 
-/** The address of a finding's page in DefectDojo; null without an address of the tool. */
-export const findingAddress = (toolAddress: string | null, id: number): string | null =>
-  toolAddress && `${toolAddress}/finding/${id}`
+/** The address of a finding's page in DefectDojo; null without one, or without the tool's. */
+export const findingAddress = (toolAddress: string | null, id: number | null): string | null =>
+  toolAddress && id !== null ? `${toolAddress}/finding/${id}` : null

@@ -165,47 +165,39 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
     return since
   }
 
-  /** @param numbers of the stored requests; a single one has an address (RFC 9110, 15.3.3) */
-  const accepted = (message: string, numbers: readonly number[] = [], queued = true) => ({
+  /** @param number of the stored request, which is its address (RFC 9110, 15.3.3) */
+  const accepted = (message: string, number: number | undefined, queued = true) => ({
     status: 202 as const,
-    ...(numbers.length === 1 && { headers: { location: `/api/wstg/requests/${numbers[0]}` } }),
+    ...(number && { headers: { location: `/api/wstg/requests/${number}` } }),
     body: { success: true, message, queued },
   })
 
-  const addressOf = (finding: number | null): string | null =>
-    finding === null ? null : findingAddress(options.toolAddress, finding)
-
-  const linked = <Row extends { finding_id: number }>(finding: Row) => ({
-    ...finding,
-    finding_url: addressOf(finding.finding_id),
+  const linked = <Row extends { finding_id: number | null }>(row: Row) => ({
+    ...row,
+    finding_url: findingAddress(options.toolAddress, row.finding_id),
   })
 
-  const itemEntryOf = ({ place: _, lost_finding: __, turned_back: ___, ...item }: ListedItem) => ({
-    ...toldOf(item),
-    finding_url: addressOf(item.finding_id),
-  })
-
-  const acceptDeliveries = (findingIds: readonly number[], event: string, item?: Item) => {
-    const delivery = { kind: 'finding', payload: { event }, item } as const
-    return inbox.accept(findingIds.map((findingId) => ({ ...delivery, findingId })))
-  }
+  const itemEntryOf = ({ place: _, lost_finding: __, turned_back: ___, ...item }: ListedItem) =>
+    linked(toldOf(item))
 
   /** Several findings are read by the lists of their test; without a test by a run. */
-  const acceptGenuine = ({ event, findingIds: findings, test, engagement }: WebhookDelivery) => {
-    if (findings.length === 1) return acceptDeliveries(findings, event)
-    const payload = { event, test, engagement, findings }
-    return inbox.accept([{ kind: 'finding', findingId: null, payload }])
+  const acceptDelivery = async (delivery: WebhookDelivery, item?: Item) => {
+    const { event, findingIds: findings, test, engagement } = delivery
+    const [findingId = null] = findings.length === 1 ? findings : []
+    const payload = findingId === null ? { event, test, engagement, findings } : { event }
+    const [number] = await inbox.accept([{ kind: 'finding', findingId, payload, item }])
+    return accepted(text('webhook_queued'), number)
   }
 
   return {
     async requestWstgSync({ body }, { request, token }): Answer<'requestWstgSync'> {
       const entry = readSync(body, token.userId)
       if (typeof entry === 'string') throw badRequest(entry)
-      const numbers = await inbox.accept([entry])
+      const [number] = await inbox.accept([entry])
       const language = languageOf(request)
       const hint = hintOf(entry.item, body, language)
       const message = hint ? `${text('sync_queued', {}, language)}; ${hint}` : text('sync_queued')
-      return accepted(message, numbers)
+      return accepted(message, number)
     },
 
     async syncBatch({ body: { items } }, { request, token }): Answer<'syncBatch'> {
@@ -225,25 +217,23 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
 
     async receiveWstgWebhook({ body, headers }): Answer<'receiveWstgWebhook'> {
       const delivery = parseDelivery(body, headers['x-defectdojo-event'])
-      const { event, findingIds } = delivery
+      const [findingId] = delivery.findingIds
       if (delivery.fromDefectDojo) {
         options.noteDelivery()
         // DefectDojo disables a webhook permanently after any 4xx, so each of its deliveries is
         // accepted.
-        if (findingIds.length === 0) return accepted(text('webhook_nothing_to_do'), [], false)
-        return accepted(text('webhook_queued'), await acceptGenuine(delivery))
+        if (findingId !== undefined) return acceptDelivery(delivery)
+        return accepted(text('webhook_nothing_to_do'), undefined, false)
       }
 
-      const [findingId] = findingIds
       if (findingId === undefined) throw unidentifiedFinding(body)
       const found = await lookUpFinding(findingId)
       if (found === 'unknown') throw badRequest('finding_unknown')
       if (found === 'unidentified' || found === 'out of scope')
         throw badRequest('finding_without_wstg_id')
-      const item = typeof found === 'object' ? found : undefined
-      const numbers = await acceptDeliveries([findingId], event, item)
+      const answer = await acceptDelivery(delivery, typeof found === 'object' ? found : undefined)
       options.noteDelivery()
-      return accepted(text('webhook_queued'), numbers)
+      return answer
     },
 
     async getWstgStatus(): Answer<'getWstgStatus'> {
