@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as delay } from 'node:timers/promises'
 import { z } from 'zod'
+import { isJsonObject } from '../../platform/parsing.ts'
 import { type Answer, ExchangeError, exchange } from '../../platform/process/outbound.ts'
 import type { Log } from '../../platform/telemetry/log.ts'
 import { type FailureReason, FindingsToolError, isFailure } from './errors.ts'
@@ -114,12 +115,10 @@ const parseJson = (text: string): unknown => {
   }
 }
 
-const errorBody = z.record(z.string(), z.unknown()).catch({})
-
 /** The messages in the body of a 4xx or 5xx, on one line; empty when the body says nothing. */
 const messageIn = (body: unknown): string => {
   // `message` repeats the field errors as a Python expression, `pro` is an advertisement.
-  const { message = '', pro: _, ...fields } = errorBody.parse(body)
+  const { message = '', pro: _, ...fields } = isJsonObject(body) ? body : {}
   const parts = Object.entries(fields).flatMap(([field, value]) => {
     const text = [value].flat().filter((part) => typeof part === 'string')
     if (text.length === 0) return []
@@ -220,10 +219,7 @@ export const createClient = (options: ClientOptions) => {
     return failure.advise(isUnknownList || isPage ? urlAdvice : undefined)
   }
 
-  const answerOf = async <Form extends z.ZodType>(
-    form: Form,
-    request: ToolRequest,
-  ): Promise<z.output<Form>> => {
+  const answerOf = async <Form extends z.ZodType>(form: Form, request: ToolRequest) => {
     const pauseSeconds = Math.ceil((pausedUntil - performance.now()) / 1000)
     if (pauseSeconds > 0) {
       const explanation = `not sent: the tool asked for a pause, which lasts ${pauseSeconds} s more`

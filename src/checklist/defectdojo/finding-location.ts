@@ -212,11 +212,7 @@ export const createFindingLocation = (
     (await listOf(wanted, { id }, signal)).find((row) => row.id === id)
 
   /** The number of a known record that is still there, whatever it is called. */
-  const findKnown = async (
-    name: string,
-    wanted: Pick<Wanted, 'kind' | 'of'>,
-    signal: Signal,
-  ): Promise<number | undefined> => {
+  const findKnown = async (name: string, wanted: Pick<Wanted, 'kind' | 'of'>, signal: Signal) => {
     const known = await records.find(name)
     if (known === undefined) return undefined
     const row = await readById(wanted, known.id, signal)

@@ -94,10 +94,7 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
   }
 
   /** Whether a finding belongs to this checklist (see `scope`). */
-  const isInScope = async (
-    { engagement }: Pick<Finding, 'engagement'>,
-    signal?: AbortSignal,
-  ): Promise<boolean> =>
+  const isInScope = async ({ engagement }: Pick<Finding, 'engagement'>, signal?: AbortSignal) =>
     scope === 'everything' ||
     (engagement !== null && engagement === (await location.engagement(signal)).id)
 
@@ -198,10 +195,7 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
   }
 
   /** The oldest original, or else the oldest duplicate. */
-  const findOldest = async (
-    search: FindingSearch,
-    signal: Signal,
-  ): Promise<Finding | undefined> => {
+  const findOldest = async (search: FindingSearch, signal: Signal) => {
     const matches: Finding[] = []
     // Findings come in the order of their ids, so the first original is the result. An original may
     // follow its duplicates.

@@ -228,9 +228,7 @@ export const findingFor = (wstgId: string): Omit<NewFinding, 'flags'> => {
  * The key of the item for which the service writes the texts of a finding; undefined without one.
  * The tool trims texts, and changes the case of titles and tags.
  */
-const writtenFor = (
-  finding: Pick<ToldFinding, 'title' | 'tags' | 'description'>,
-): string | undefined => {
+const writtenFor = (finding: Pick<ToldFinding, 'title' | 'tags' | 'description'>) => {
   // The title begins with the identifier and a colon.
   if (!finding.title.includes(': ')) return undefined
   const tags = new Set(finding.tags.map(itemKey))
@@ -249,10 +247,7 @@ const writtenFor = (
  * Whether the service has made a finding for an item, as noted at its creation. Texts tell only
  * while nothing is noted, or a creation is unanswered: users copy findings.
  */
-export const isMadeFor = (
-  finding: Finding,
-  { wstgId, made = [], unanswered }: OwnFindings,
-): boolean =>
+export const isMadeFor = (finding: Finding, { wstgId, made = [], unanswered }: OwnFindings) =>
   made.some(({ id, created }) => id === finding.id && isSameCreation(created, finding.created)) ||
   ((made.length === 0 || unanswered === 'create') && finding.writtenFor === itemKey(wstgId))
 

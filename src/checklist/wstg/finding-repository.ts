@@ -198,9 +198,7 @@ export const findingRepository = (db: Kysely<Database>) => ({
    * @param met ids and times of creation
    * @returns such a finding, and when the webhook last delivered anything
    */
-  async noteMissed(
-    met: ReadonlyMap<number, string | null>,
-  ): Promise<{ finding: number; lastDelivery: Date } | undefined> {
+  async noteMissed(met: ReadonlyMap<number, string | null>) {
     const { rows } = await sql<{ finding: number | null; lastDelivery: Date }>`
       with missed as (
         select met.id

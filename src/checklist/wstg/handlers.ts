@@ -116,11 +116,7 @@ const readSync = ({ wstg_id, timestamp, status, notes, user }: SyncEntry, accoun
  * The parts of a sync request that are not understood as sent, each with a known one nearby;
  * undefined without any.
  */
-const hintOf = (
-  { wstgId }: Item,
-  { status: sent }: SyncEntry,
-  language: 'es' | 'en',
-): string | undefined => {
+const hintOf = ({ wstgId }: Item, { status: sent }: SyncEntry, language: 'es' | 'en') => {
   const hints: string[] = []
   const missing = missingInGuide(wstgId)
   if (missing) {

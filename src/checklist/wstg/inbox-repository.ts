@@ -70,11 +70,7 @@ export const lineOfItem = (key: string) => `item:${key}`
 export const linesOfTests = 'test:'
 
 /** A job of the queue works off a line. Sync requests go before deliveries. */
-export const announceLine = (
-  queue: Pick<JobQueue, 'announce'>,
-  line: string,
-  delay = 0,
-): Promise<void> =>
+export const announceLine = (queue: Pick<JobQueue, 'announce'>, line: string, delay = 0) =>
   queue.announce(line, { delay, priority: line.startsWith(lineOfItem('')) ? 0 : 1 })
 
 export const seqsOf = (requests: readonly { seq: number }[]): number[] =>

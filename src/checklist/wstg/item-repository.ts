@@ -17,8 +17,7 @@ export interface ItemState extends Item, ItemReference {
    */
   lastSeq: number
   revision: number
-  /** A write to the tool without an answer, and the milliseconds since then. */
-  unanswered: 'create' | 'update' | null
+  /** Milliseconds since a write to the tool that is not answered. */
   unansweredFor: number | null
   /** Milliseconds since its state was stored. */
   unchangedFor: number | null
@@ -140,10 +139,7 @@ export const itemRepository = (db: Kysely<Database>) => {
      * @param unknown items that keep their findings while a sync request has failed
      * @returns the number of changed items
      */
-    async clearFindings(
-      gone: readonly ItemState[],
-      unknown: readonly ItemState[],
-    ): Promise<number> {
+    async clearFindings(gone: readonly ItemState[], unknown: readonly ItemState[]) {
       const items = [...gone, ...unknown]
       const { numAffectedRows } = await sql`
         update wstg_items as item set finding_id = null, finding_created = null,
@@ -325,11 +321,7 @@ export const itemRepository = (db: Kysely<Database>) => {
     },
 
     /** Marks requests as failed and logs it. `key` is null while their item is not known. */
-    async storeFailure(
-      seqs: readonly number[],
-      key: string | null,
-      failure: FailureRecord,
-    ): Promise<void> {
+    async storeFailure(seqs: readonly number[], key: string | null, failure: FailureRecord) {
       await sql`
         select store_wstg_failure(${key}, ${[...seqs]}::bigint[],
           ${JSON.stringify(failure)}::json)`.execute(db)

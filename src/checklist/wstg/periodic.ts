@@ -93,11 +93,7 @@ const keptIn = (run: Run, finding: Finding, readAt: number): KeptFinding => {
  * Stores the first snapshot of each item.
  * @param kept findings to keep with them
  */
-const keep = async (
-  run: Run,
-  findings: readonly Finding[],
-  kept: readonly KeptFinding[] = [],
-): Promise<void> => {
+const keep = async (run: Run, findings: readonly Finding[], kept: readonly KeptFinding[] = []) => {
   const { rule, known, listed, ofOthers, keepEquivalentStatus } = run
   const snapshots: FindingSnapshot[] = []
   for (const finding of findings) {

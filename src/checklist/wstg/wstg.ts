@@ -72,7 +72,7 @@ export const createWstg = (options: WstgOptions) => {
     lookUpFinding: createFindingLookup({ ...options, items }),
     synchronise,
     /** A run of the schedule. A success ends the deliveries that it covers. */
-    async run({ signal, number, began }: Run): Promise<RunWarning | undefined> {
+    async run({ signal, number, began }: Run): Promise<RunWarning> {
       const { warning, isSuccess } = await tool.patiently(() =>
         synchronise(signal, (store) =>
           runs.ifNewest(periodicTask, number, (newest) =>
@@ -81,7 +81,7 @@ export const createWstg = (options: WstgOptions) => {
         ),
       )
       if (isSuccess) await inbox.coverDeliveries(began)
-      return warning === undefined ? undefined : { warning, isSuccess }
+      return { warning, isSuccess }
     },
     /** @param upkeep milliseconds after which lost work is queued again */
     startWorker(upkeep = 3000) {

@@ -51,7 +51,7 @@ export interface Task {
 }
 
 export interface RunWarning {
-  warning: string
+  warning: string | undefined
   isSuccess: boolean
 }
 
