@@ -230,8 +230,7 @@ export const findingRepository = (db: Kysely<Database>) => ({
         ) as state
       )
       returning missed_finding as finding, last_delivery_at as "lastDelivery"`.execute(db)
-    const [row] = rows
-    return row && row.finding !== null ? { ...row, finding: row.finding } : undefined
+    return rows.find(({ finding }) => finding !== null)
   },
 
   /**

@@ -50,7 +50,7 @@ const begin = async (options: PeriodicOptions & { signal: AbortSignal; store: St
     /** When the findings that were read were created. */
     read: new Map<number, string | null>(),
     /** Their severities that are not known. */
-    unknownSeverities: new Map<number, string>(),
+    unknownSeverities: [] as string[],
     /** The kept findings with their items. */
     met: [] as ItemAndFinding[],
     /** The items that have a snapshot. */
@@ -84,7 +84,7 @@ const keptIn = (run: Run, finding: Finding, readAt: number): KeptFinding => {
   const kept = keptFinding(finding, { age: performance.now() - readAt, item, alone: false })
   run.read.set(finding.id, finding.created)
   if (finding.unknownSeverity !== null)
-    run.unknownSeverities.set(finding.id, finding.unknownSeverity)
+    run.unknownSeverities.push(`${finding.id} (${finding.unknownSeverity.slice(0, 50)})`)
   for (const key of kept.keys) run.met.push([key, finding.id])
   return kept
 }
@@ -196,23 +196,16 @@ const findMissing = async (run: Run, missing: MissingEngagement) => {
 const listOf = (names: readonly string[]): string =>
   `${names.slice(0, maxNamed).join(', ')}${names.length > maxNamed ? ', …' : ''}`
 
-/** The warning of a run that is a success. */
-const remarks = async (run: Run, isSuccess: boolean): Promise<string[]> => {
-  const told: string[] = []
-  const { unknownSeverities: unknown } = run
-  if (unknown.size > 0) {
-    const named = [...unknown].map(([id, text]) => `${id} (${text.slice(0, 50)})`)
-    told.push(`severities that are not known count as critical: finding ${listOf(named)}`)
-  }
-  const missed = await run.store(({ findings }) =>
-    findings.noteMissed(isSuccess ? run.read : new Map()),
-  )
-  if (missed)
-    told.push(
+/** The warnings of a run that is a success. */
+const remarks = async ({ store, read, unknownSeverities }: Run, isSuccess: boolean) => {
+  const severities = listOf(unknownSeverities)
+  const missed = await store(({ findings }) => findings.noteMissed(isSuccess ? read : new Map()))
+  return [
+    severities && `severities that are not known count as critical: finding ${severities}`,
+    missed &&
       `no delivery has named the new finding ${missed.finding}: check the webhook in the ` +
         `findings tool, which last delivered anything at ${missed.lastDelivery.toISOString()}`,
-    )
-  return told
+  ]
 }
 
 /** Clears what is gone and keeps what may be hidden. */
@@ -251,7 +244,7 @@ const end = async (run: Run, missing: MissingEngagement) => {
   ]
   const warnings = [...(hides ? kept : []), missing?.productAdvice].filter(Boolean)
   const isSuccess = warnings.length === 0
-  const told = [...warnings, ...(await remarks(run, isSuccess))]
+  const told = [...warnings, ...(await remarks(run, isSuccess))].filter(Boolean)
   const outcome = {
     isSuccess,
     hidden: hides ? { engagement, findings: hidden } : null,
