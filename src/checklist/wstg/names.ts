@@ -62,7 +62,6 @@ const es = {
     blocked: 'bloqueadas',
     untested: 'sin probar',
   } satisfies Record<ProgressPart, string>,
-  toolStatuses: { verified: 'Verificado', active: 'Activo' },
   findingStates: {
     open: 'Abierto',
     duplicate: 'Duplicado',
@@ -107,7 +106,6 @@ const en: typeof es = {
     blocked: 'blocked',
     untested: 'untested',
   },
-  toolStatuses: { verified: 'Verified', active: 'Active' },
   findingStates: {
     open: 'Open',
     duplicate: 'Duplicate',
