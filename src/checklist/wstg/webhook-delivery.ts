@@ -61,16 +61,11 @@ const idsIn = ({ finding, finding_id: id, findings, url_api: api, url_ui: page }
  */
 export const parseDelivery = (body: unknown, eventHeader: string | undefined): WebhookDelivery => {
   const fromDefectDojo = eventHeader !== undefined
-  const ids = fromDefectDojo
-    ? (Array.isArray(body) ? body : [body]).filter(isJsonObject).flatMap(idsIn)
-    : [isJsonObject(body) ? idIn(body.finding) : undefined]
-  const {
-    test,
-    engagement,
-    url_api: url,
-  } = (isJsonObject(body) && fromDefectDojo ? body : {}) as JsonObject
+  const content: JsonObject = isJsonObject(body) ? body : {}
+  const { event, finding, test, engagement, url_api: url } = content
+  const ids = fromDefectDojo ? idsIn(content) : [idIn(finding)]
   return {
-    event: eventOf(isJsonObject(body) && body.event) || eventOf(eventHeader) || defaultEvent,
+    event: eventOf(event) || eventOf(eventHeader) || defaultEvent,
     findingIds: [...new Set(ids)].filter((id) => id !== undefined),
     test: idIn(test) ?? idInUrl(url, /\/api\/v2\/tests\/(\d+)(?:[/?#]|$)/),
     engagement: idIn(engagement),

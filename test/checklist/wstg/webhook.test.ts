@@ -231,7 +231,7 @@ t.test("a fault of one of DefectDojo's own deliveries does not get it refused", 
     [Buffer.from('{"finding":{"id":13,"title":"\xe9"}}', 'latin1'), false],
     ['{"finding":{"id":13}}', false, text],
     [`{"finding":{"id":13,"title":"${'x'.repeat(1_100_000)}"}}`, true],
-    [[{ finding: { id: 13 } }], true],
+    [[{ finding: { id: 13 } }], false],
     [{ event: 7, finding: { id: '13' } }, true],
   ] as [unknown, boolean, Record<string, string>?][]) {
     const label = `${String(JSON.stringify(body)).slice(0, 60)} ${JSON.stringify(headers ?? {})}`
@@ -239,7 +239,7 @@ t.test("a fault of one of DefectDojo's own deliveries does not get it refused", 
     const [status] = await deliver('finding_added', body, { ...headers, 'x-api-key': 'another' })
     t.equal(status, 401, 'but not without the key')
   }
-  t.equal((await sql('select * from wstg_inbox')).length, 3)
+  t.equal((await sql('select * from wstg_inbox')).length, 2)
 
   // At most 4 MiB.
   const padded = (bytes: number) => '{"finding":{"id":7}}'.padEnd(bytes, ' ')
