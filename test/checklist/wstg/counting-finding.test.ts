@@ -56,10 +56,11 @@ t.test('of several findings', async (t) => {
     const imported = []
     for (const title of ['One', 'Two', 'Three'])
       imported.push(await addFinding({ title, tags: ['wstg-idnt-01'], ...doneFlags }))
-    await webhook({ findings: { new: imported } }, { 'x-defectdojo-event': 'scan_added' })
+    const scan = { findings: { new: imported }, test: { id: imported[0].test } }
+    await webhook(scan, { 'x-defectdojo-event': 'scan_added' })
     await unchanged('an import')
     t.same(
-      await sql(`select distinct note from wstg_inbox where kind = 'finding'`),
+      await sql(`select distinct note from wstg_inbox where finding_id is not null`),
       [{ note: `finding ${finding} counts for ${id}` }],
       'each note names the one that counts',
     )
