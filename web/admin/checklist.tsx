@@ -29,19 +29,25 @@ import {
 import { SpreadsheetView } from './spreadsheet.tsx'
 
 type Items = readonly WstgItem[]
+type GateReason = GateResponse['open'][number]['reason']
 
 interface Data {
   items: Items
   gate: GateResponse
+  /** Why items do not pass, by their identifiers. */
+  reasons: ReadonlyMap<string | null, GateReason>
   /** Whether DefectDojo's answer leaves statuses that it does not have. */
   keepsAll: boolean
 }
 
+/** The parameters of the address. */
+type Filter = Readonly<Record<string, string>>
+
 /** A status that the service has accepted from the list. */
 interface Sent {
   status: Status
-  /** The filters at that time: the item keeps its place until they change. */
-  address: string
+  /** The filter at that time: the item keeps its place until the filter changes. */
+  filter: Filter
   urgency: number
 }
 
@@ -55,8 +61,6 @@ const noCategory = '-'
 const categoryOf = ({ category }: WstgItem): string => category ?? noCategory
 
 const isUnderWay = (item: WstgItem) => item.open_request && item.failed_reason === null
-
-type GateReason = GateResponse['open'][number]['reason']
 
 /** The items that a chip leaves; those of the other parts of the progress are of the guide. */
 const shown: Readonly<Record<string, (item: WstgItem, reason?: GateReason) => boolean>> = {
@@ -195,13 +199,12 @@ const Coverage = ({ items }: Data) => {
 const urgencyOf = (item: WstgItem) => (item.failed_reason !== null ? 2 : Number(item.conflict))
 
 /** The items that the address leaves; failures and conflicts first. */
-const filterItems = ({ items, gate }: Data, sent: Sending['sent'], address: string) => {
-  const { status = '', category = '', show = '', search = '' } = JSON.parse(address)
-  const words: string[] = search.toLowerCase().split(/\s+/)
-  const reasons = new Map(gate.open.map(({ wstg_id: id, reason }) => [id, reason]))
+const filterItems = ({ items, reasons }: Data, sent: Sending['sent'], filter: Filter) => {
+  const { status = '', category = '', show = '', search = '' } = filter
+  const words = search.toLowerCase().split(/\s+/)
   const sentOf = ({ wstg_id: id }: WstgItem) => {
     const one = sent.get(id)
-    return one?.address === address ? one : undefined
+    return one?.filter === filter ? one : undefined
   }
   const rankOf = (item: WstgItem) => sentOf(item)?.urgency ?? urgencyOf(item)
   const isFound = (item: WstgItem) => {
@@ -318,15 +321,16 @@ const ItemTable = ({ data, change }: { data: Data; change: Load<Data>['change'] 
   const { t, integer, ago, instant, may } = usePage()
   const { parameters } = useRoute()
   const address = JSON.stringify(parameters)
+  const filter = useMemo<Filter>(() => JSON.parse(address), [address])
   const [sent, setSent] = useState<Sending['sent']>(new Map())
   const note: Sending['note'] = (item, status) => {
-    const one = { status, address, urgency: urgencyOf(item) }
+    const one = { status, filter, urgency: urgencyOf(item) }
     setSent((all) => new Map(all).set(item.wstg_id, one))
     const accept = (other: WstgItem) =>
       other.wstg_id === item.wstg_id ? { ...other, open_request: true, failed_reason: null } : other
     change((now) => ({ ...now, items: now.items.map(accept) }))
   }
-  const found = useMemo(() => filterItems(data, sent, address), [data, sent, address])
+  const found = useMemo(() => filterItems(data, sent, filter), [data, sent, filter])
   shownIds.current = found.map(({ wstg_id: id }) => id)
   const categories = [...new Set(data.items.map(categoryOf))].map(
     (name) => [name, t.categoryName(name)] as const,
@@ -348,9 +352,9 @@ const ItemTable = ({ data, change }: { data: Data; change: Load<Data>['change'] 
       {item.failed_reason !== null && <Badge kind="blocked">{t.shown.failed}</Badge>}
     </div>
   )
-  const reasons = new Map(data.gate.open.map(({ wstg_id: id, reason }) => [id, reason]))
+  const { items, reasons } = data
   const chips = Object.entries(t.shown).map(([show, name]) => {
-    const count = data.items.filter((item) => shown[show]?.(item, reasons.get(item.wstg_id))).length
+    const count = items.filter((item) => shown[show]?.(item, reasons.get(item.wstg_id))).length
     if (count === 0 && parameters.show !== show) return null
     return (
       <Chip key={show} show={show}>
@@ -420,7 +424,8 @@ const List = () => {
         client.checkGate({ query, signal }),
         client.getSynchronisation({ signal }),
       ])
-      return { items, gate, keepsAll }
+      const reasons = new Map(gate.open.map(({ wstg_id: id, reason }) => [id, reason]))
+      return { items, gate, reasons, keepsAll }
     },
     [since],
     ({ items }) => items.some(isUnderWay),

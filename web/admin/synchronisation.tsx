@@ -73,8 +73,8 @@ const State = ({ run, unassigned }: Data) => {
   return (
     <section class="card" aria-label={t.state}>
       <div class="heading">
-        <div role="status" class="facts">
-          {facts.map(([kind, fact]) => fact && <p data-kind={kind}>{fact}</p>)}
+        <div role="status" class="part facts">
+          {facts.map(([kind, fact]) => fact && <Badge kind={kind}>{fact}</Badge>)}
         </div>
         {may('checklist:write') && (
           <ActionButton kind="primary" text={t.synchronise} busy={state !== 'idle'} act={start} />
