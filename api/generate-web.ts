@@ -1,5 +1,5 @@
-/** Bundles the page of `web/`. */
-import { readFile } from 'node:fs/promises'
+/** Bundles the page of `web/` and the reference page. */
+import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { withHash } from '../src/platform/http/kept-files.ts'
@@ -12,7 +12,9 @@ const licencesOf = async (files: string[]): Promise<string> => {
   const folders = files.flatMap((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file) ?? [])
   const texts = [...new Set(folders)].sort().map(async (folder) => {
     const { name, version } = JSON.parse(await read(`${folder}/package.json`))
-    return `${name} ${version}\n\n${await read(`${folder}/LICENSE`)}`
+    const names = await readdir(new URL(folder, root))
+    const licence = names.find((file) => /^license(\.md)?$/i.test(file))
+    return `${name} ${version}\n\n${await read(`${folder}/${licence}`)}`
   })
   return (await Promise.all(texts)).join('\n\n')
 }
@@ -24,12 +26,24 @@ const coloursOf = (css: string): Record<string, string> => {
   return { '%LIGHT%': light, '%DARK%': dark }
 }
 
-/** The files of the page by name: the document, and those that it refers to. */
-export const generateWeb = async (): Promise<Map<string, string | Buffer>> => {
+type Files = Map<string, string | Buffer>
+
+/**
+ * Bundles a page.
+ * @param source folder of its document
+ * @param prefix of the addresses of its files
+ * @param further files with hashed names, and words that the document contains
+ */
+const bundlePage = async (
+  source: string,
+  prefix: string,
+  entryPoints: Record<string, string>,
+  further: { files: Files; words: Record<string, string> },
+): Promise<Files> => {
   const { outputFiles, metafile } = await build({
     absWorkingDir: fileURLToPath(root),
-    entryPoints: { main: 'web/main.tsx', style: 'web/style.css' },
-    outdir: 'generated/web',
+    entryPoints,
+    outdir: 'generated',
     loader: { '.svg': 'dataurl' },
     bundle: true,
     minify: true,
@@ -45,24 +59,42 @@ export const generateWeb = async (): Promise<Map<string, string | Buffer>> => {
   })
   const bundled = (extension: string) =>
     outputFiles.find(({ path }) => path.endsWith(extension))?.text ?? ''
-  const mark = encodeURIComponent(await read('src/platform/http/reference-page/icon.svg'))
-  const words = {
-    '%MARK%': `data:image/svg+xml,${mark}`,
-    ...coloursOf(await read('web/style.css')),
-  }
-  const files = new Map<string, string | Buffer>()
+  const words = { ...further.words }
+  const files: Files = new Map()
   const replace = (text: string) =>
     Object.entries(words).reduce((all, [word, value]) => all.replaceAll(word, value), text)
   const add = (name: string, content: string | Buffer) => {
-    const hashedName = withHash(name, content)
-    files.set(hashedName, content)
-    Object.assign(words, { [`/app/${name}`]: `/app/${hashedName}` })
+    const replaced = name.endsWith('.webmanifest') ? replace(content.toString()) : content
+    const hashedName = withHash(name, replaced)
+    files.set(hashedName, replaced)
+    Object.assign(words, { [`${prefix}${name}`]: `${prefix}${hashedName}` })
   }
   add('app.js', bundled('.js'))
   add('app.css', bundled('.css'))
   add('licences.txt', await licencesOf(Object.keys(metafile.inputs)))
-  for (const name of ['icon-192.png', 'icon-512.png'])
-    add(name, await readFile(new URL(`web/${name}`, root)))
-  add('app.webmanifest', replace(await read('web/app.webmanifest')))
-  return files.set('index.html', replace(await read('web/index.html')))
+  for (const [name, content] of further.files) add(name, content)
+  return files.set('index.html', replace(await read(`${source}index.html`)))
+}
+
+const referenceFolder = 'src/platform/http/reference-page/'
+
+/** The files of the page by name: the document, and those that it refers to. */
+export const generateWeb = async (): Promise<Files> => {
+  const mark = encodeURIComponent(await read(`${referenceFolder}icon.svg`))
+  const words = {
+    '%MARK%': `data:image/svg+xml,${mark}`,
+    ...coloursOf(await read('web/style.css')),
+  }
+  const files: Files = new Map()
+  for (const name of ['icon-192.png', 'icon-512.png', 'app.webmanifest'])
+    files.set(name, await readFile(new URL(`web/${name}`, root)))
+  const entryPoints = { main: 'web/main.tsx', style: 'web/style.css' }
+  return bundlePage('web/', '/app/', entryPoints, { files, words })
+}
+
+/** The files of the reference page by name, as those of the page. */
+export const generateReference = async (): Promise<Files> => {
+  const entryPoints = { main: `${referenceFolder}page.js`, style: `${referenceFolder}page.css` }
+  const files: Files = new Map([['icon.svg', await read(`${referenceFolder}icon.svg`)]])
+  return bundlePage(referenceFolder, '/api/docs/', entryPoints, { files, words: {} })
 }

@@ -1,8 +1,8 @@
 /**
  * Writes `generated/` from `api/openapi.yaml`: the document as JSON, its types, the operation
  * interfaces, the route table and the client package; the names of time zones; then the page of
- * `web/`, which contains the client. With `--check` it writes nothing and fails if a file is out
- * of date.
+ * `web/`, which contains the client, and the reference page. With `--check` it writes nothing and
+ * fails if a file is out of date.
  */
 import { type Dirent, globSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -14,7 +14,7 @@ import { complete } from './complete.ts'
 import { ContractError, type Operation, readOperations } from './contract.ts'
 import { generateClient } from './generate-client.ts'
 import { generateTypes } from './generate-types.ts'
-import { generateWeb } from './generate-web.ts'
+import { generateReference, generateWeb } from './generate-web.ts'
 
 const source = new URL('openapi.yaml', import.meta.url)
 const target = new URL('../generated/', import.meta.url)
@@ -241,13 +241,14 @@ const update = async (
 }
 
 try {
-  const isWebFile = (name: string) => name.startsWith('web/')
+  const isPageFile = (name: string) => /^(web|reference)\//.test(name)
   const files = await generate(await readFile(source, 'utf8'))
-  await update(files, (name) => !isWebFile(name))
-  const page = [...(await generateWeb())].map(
-    ([name, content]) => [`web/${name}`, content] as const,
+  await update(files, (name) => !isPageFile(name))
+  const pages = Object.entries({ web: await generateWeb(), reference: await generateReference() })
+  const pageFiles = pages.flatMap(([folder, files]) =>
+    [...files].map(([name, content]) => [`${folder}/${name}`, content] as const),
   )
-  await update(new Map(page), isWebFile)
+  await update(new Map(pageFiles), isPageFile)
 } catch (error) {
   if (!(error instanceof ContractError)) throw error
   console.error(`api/openapi.yaml: ${error.message}`)

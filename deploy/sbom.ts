@@ -6,6 +6,7 @@
  * drops packages that a development tool shares, such as pg and ajv (npm 11.19).
  */
 import { execFile } from 'node:child_process'
+import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 
@@ -60,10 +61,15 @@ const [{ name }, { packages }, bom]: [
   Bom,
 ] = await Promise.all([readJson('package.json'), readJson('package-lock.json'), inventory()])
 
-/** Packages for development that `generated/web/` contains. */
-const bundled = ['node_modules/preact', 'node_modules/uplot']
+/** Packages for development that the bundles of the pages contain, by their licences. */
+const licences = globSync('generated/{web,reference}/licences-*.txt', { cwd: root })
+const bundled = (
+  await Promise.all(licences.map((file) => readFile(new URL(file, root), 'utf8')))
+).flatMap((text) => text.match(/^\S+ \d+\.\d+\.\d+$/gm) ?? [])
+const isBundled = (path: string, version: unknown) =>
+  bundled.includes(`${path.split('node_modules/').at(-1)} ${version}`)
 const installed = Object.entries(packages).filter(
-  ([path, { dev }]) => path !== '' && (dev !== true || bundled.includes(path)),
+  ([path, { dev, version }]) => path !== '' && (dev !== true || isBundled(path, version)),
 )
 const references = new Set(
   installed.map(([path, { version }]) => `${path.split('node_modules/').at(-1)}@${version}`),

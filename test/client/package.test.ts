@@ -69,6 +69,14 @@ const wrong = [
   "client.items({ after: 'x' }).next()",
   'client.receiveWstgWebhook({ body: {} }).then((a) => client.waitForRequest(a.location))',
 ].map((call) => `// @ts-expect-error\nawait ${call}`)
+const referencePage = new URL('../../src/platform/http/reference-page/samples.js', import.meta.url)
+const { clientSample }: { clientSample(document: object, operation: object): string } =
+  await import(referencePage.href)
+/** The reference page's sample of each operation, as functions. */
+const samples = Object.values(contract.paths)
+  .flatMap((item) => Object.values<object>(item))
+  .map((operation) => `async () => {\n${clientSample(contract, operation)}\n}`)
+
 const header = `
 import { createClient, isApiError } from 'weight-bmi-register-client'
 const client = createClient()`
@@ -137,6 +145,9 @@ const files: Record<string, string> = {
   'next.config.ts': codeOf('next.config.ts').join('\n'),
   'right.ts': right,
   'checklist.ts': [header, 'const show = console.log', ...codeOf('checklist')].join('\n'),
+  'samples.ts': [`${header}\nconst file = new File([], '')`, `export default [${samples}]`].join(
+    '\n',
+  ),
   'wrong.ts': [header, ...wrong].join('\n'),
   'tsconfig.common.json': projectOf(['common.cts'], withCommonJs),
   'common.cts': commonJs,

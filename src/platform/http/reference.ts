@@ -1,20 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { create } from 'tar'
 import { apiVersion } from '../../../generated/routes.ts'
 import { webPagePolicy } from './headers.ts'
-import { keptFiles, withHash } from './kept-files.ts'
+import { keptFiles } from './kept-files.ts'
 
 const clientFolder = fileURLToPath(new URL('../../../generated/client/', import.meta.url))
-const pageFolder = fileURLToPath(new URL('reference-page/', import.meta.url))
-const swaggerFolder = fileURLToPath(new URL('.', import.meta.resolve('swagger-ui-dist')))
-const pageFiles = [
-  ...['page.js', 'icon.svg'].map((name) => join(pageFolder, name)),
-  ...['swagger-ui-bundle.js', 'swagger-ui.css'].map((name) => join(swaggerFolder, name)),
-]
+const pageFolder = fileURLToPath(new URL('../../../generated/reference/', import.meta.url))
 
 const clientFile = `client-${apiVersion}.tgz`
 
@@ -35,22 +30,27 @@ const packClient = async (): Promise<Buffer> => {
   return create(options, (await readdir(clientFolder)).sort()).concat()
 }
 
-/** Serves the contract, its client, and Swagger UI to try its operations. */
+/** The explorer's components have inline styles. */
+const policy = webPagePolicy().replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+
+/** Serves the contract, its client, and OpenAPI Explorer to try its operations. */
 export const addReference = async (app: FastifyInstance): Promise<void> => {
-  const root = [pageFolder, swaggerFolder, clientFolder]
-  await app.register(fastifyStatic, { root, serve: false, ...keptFiles })
-  let page = await readFile(join(pageFolder, 'index.html'), 'utf8')
-  for (const path of pageFiles) {
-    const name = basename(path)
-    const hashedName = withHash(name, await readFile(path))
-    page = page.replace(name, hashedName)
-    app.get(`/api/docs/${hashedName}`, (_request, reply) => reply.sendFile(name))
-  }
+  await app.register(fastifyStatic, { root: clientFolder, serve: false, lastModified: false })
+  await app.register(fastifyStatic, {
+    root: pageFolder,
+    prefix: '/api/docs/',
+    decorateReply: false,
+    wildcard: false,
+    index: false,
+    globIgnore: ['index.html', '*.gz'],
+    ...keptFiles,
+  })
+  const page = await readFile(join(pageFolder, 'index.html'), 'utf8')
   const asked = { 'cache-control': 'no-cache' }
   for (const path of ['/api/docs', '/api/docs/'])
     app.get(path, (_request, reply) =>
       reply
-        .headers({ ...asked, 'content-security-policy': webPagePolicy() })
+        .headers({ ...asked, 'content-security-policy': policy })
         .type('text/html; charset=utf-8')
         .send(page),
     )

@@ -1,9 +1,8 @@
 /** The reference page at `/api/docs` in a browser. */
-import type { Locator } from 'playwright-core'
 import t from 'tap'
-import { routes } from '../../../generated/routes.ts'
+import { type Route, routes } from '../../../generated/routes.ts'
+import { summaryOf, violations } from '../../support/axe.ts'
 import { pageProblems, startBrowser } from '../../support/browser.ts'
-import { eventually } from '../../support/eventually.ts'
 import { checkedFetch } from '../../support/http.ts'
 import { password, startService } from '../../support/service.ts'
 import { listen } from './raw.ts'
@@ -17,67 +16,94 @@ const origins = new Set<string>()
 page.on('request', (sent) => {
   if (!sent.url().startsWith('data:')) origins.add(new URL(sent.url()).origin)
 })
-const operations = page.locator('.opblock')
-const openPage = async () => {
-  await page.goto(`${origin}/api/docs`)
-  await operations.first().waitFor()
+const explorer = page.locator('openapi-explorer')
+const openPage = async (route = '') => {
+  await page.goto('about:blank')
+  const session = page.waitForResponse(`${origin}/api/auth/refresh`)
+  await page.goto(`${origin}/api/docs${route}`)
+  const refreshed = await session
+  await refreshed.finished()
+  return refreshed
+}
+const idOf = ({ method, path }: Route) =>
+  `${method.toLowerCase()}-${path.replaceAll(/[{}-]+/g, '-')}`
+const all = Object.values<Route>(routes)
+
+/** Sends the operation that is shown, and returns the answer. */
+const send = async (path: string, body?: string): Promise<{ status: number; body: unknown }> => {
+  if (body !== undefined) {
+    await explorer.locator('button', { hasText: 'Body' }).first().click()
+    await explorer.locator('textarea.request-body-param-user-input').fill(body)
+  }
+  const answer = page.waitForResponse(origin + path)
+  await explorer.locator('button[part~="btn-try"]').click()
+  const response = await answer
+  return { status: response.status(), body: await response.json() }
 }
 
-/** Opens an operation, starts its form, and sends it. */
-const send = async (block: Locator, body?: string): Promise<void> => {
-  await block.locator('.opblock-summary-control').click()
-  await block.locator('.try-out__btn').click()
-  if (body !== undefined) await block.locator('textarea').fill(body)
-  await block.locator('.execute').click()
-}
-
-/** Waits for the answer with this status and returns its body. */
-const answerOf = async (block: Locator, status: string): Promise<unknown> => {
-  const answer = block.locator('.live-responses-table tbody').first()
-  await answer.locator('.response-col_status', { hasText: status }).first().waitFor()
-  return JSON.parse(await answer.locator('.microlight').first().innerText())
-}
-
-t.test('it shows every operation, under a policy that admits only own files', async (t) => {
+t.test('it lists every operation at the side, and shows the first one', async (t) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
   const { headers } = await checkedFetch(`${origin}/api/docs`)
-  t.notMatch(headers.get('content-security-policy'), /unsafe|https?:|\*/)
-  t.match(headers.get('content-security-policy'), "default-src 'none'; script-src 'self'")
+  const policy = headers.get('content-security-policy') ?? ''
+  t.match(policy, /^default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; /)
+  t.notMatch(policy.replace(/style-src [^;]+/, ''), /unsafe|https?:|\*/)
   await openPage()
-  t.equal(await operations.count(), Object.keys(routes).length)
-  t.match(await page.title(), 'Weight and BMI Register Service')
+  t.equal(await page.title(), 'Weight and BMI Register Service')
+  for (const route of all) {
+    const id = idOf(route)
+    t.equal(await explorer.locator(`[id="link-${id}"]`).count(), 1, id)
+  }
+  const sample = explorer.locator('pre').first()
+  const box = await sample.boundingBox()
+  t.ok(box !== null && box.y + box.height < 800, 'a sample of the first one without scrolling')
+  t.match(await sample.innerText(), /^curl -X POST 'http.*\/api\/auth\/register'/)
+  await page.mouse.move(900, 600)
+  await page.mouse.wheel(0, 5000)
+  const tag = explorer.locator('[id="link-tag--Authentication"]')
+  t.ok(await tag.isVisible(), 'the list stays')
 })
 
-t.test('the filter finds operations by name, path and summary', async () => {
-  const filter = page.locator('.operation-filter-input')
-  const names = page.locator('.opblock-summary-operation-id')
-  for (const [text, name] of [
-    ['getcurrent', 'getCurrentAccount'],
-    ['/WEIGHTS/recent', 'listRecentWeights'],
-    ['current BMI', 'getBmi'],
-  ] as const) {
-    await filter.fill(text)
-    await eventually(async () => (await names.allInnerTexts()).join() === name, text)
-  }
-  await filter.fill('')
-  await eventually(async () => (await operations.count()) > 1, 'all operations')
+t.test('each operation has a table of its errors, with their meaning', async (t) => {
+  await openPage('#?route=post-/api/auth/login')
+  const rows = await explorer.locator('div[slot="post-/api/auth/login"] tbody tr').allInnerTexts()
+  t.match(rows, [/^400\s+[a-z_]+\s+\S/])
+  t.ok(
+    rows.some((row) => /^401\s+invalid_credentials\s+\S/.test(row)),
+    rows.join('\n'),
+  )
+})
+
+t.test('nothing violates a rule of accessibility, light or dark, wide or narrow', async (t) => {
+  const paths = ['', 'overview', idOf(routes.recordWeight), idOf(routes.importFindingsDump), 'auth']
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+  ] as const)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height })
+      await page.emulateMedia({ colorScheme })
+      for (const path of paths) {
+        await openPage(path && `#?route=${path}`)
+        await explorer.locator('[part~="section-main-content"]').waitFor()
+        const found = await violations(page)
+        t.same(found.map(summaryOf), [], `${width} ${colorScheme} ${path}`)
+      }
+    }
+  await page.setViewportSize({ width: 1280, height: 800 })
 })
 
 t.test('a login, and the session at a later load, send the access token', async (t) => {
-  const me = page.locator('#operations-Authentication-getCurrentAccount')
-  await send(me)
-  t.match(await answerOf(me, '401'), { error: String })
-  const login = page.locator('#operations-Authentication-login')
-  await send(login, JSON.stringify({ username: 'ana', password }))
-  t.match(await answerOf(login, '200'), { username: 'ana' })
-  await me.locator('.execute').click()
-  t.match(await answerOf(me, '200'), { user_id: 1, username: 'ana', role: 'admin' })
-
-  const refreshed = page.waitForResponse(`${origin}/api/auth/refresh`)
-  await openPage()
-  t.equal((await refreshed).status(), 200)
-  await page.locator('.auth-wrapper .authorize.locked').waitFor()
-  await send(me)
-  t.match(await answerOf(me, '200'), { username: 'ana' })
+  const route = '#?route=get-/api/auth/me'
+  await openPage(route)
+  t.match(await send('/api/auth/me'), { status: 401, body: { error: String } })
+  await openPage('#?route=post-/api/auth/login')
+  const picked = page.waitForResponse(`${origin}/api/auth/refresh`)
+  const login = await send('/api/auth/login', JSON.stringify({ username: 'ana', password }))
+  t.match(login, { status: 200, body: { username: 'ana' } })
+  t.equal((await picked).status(), 200)
+  const refreshed = await openPage(route)
+  t.equal(refreshed.status(), 200)
+  t.match(await send('/api/auth/me'), { status: 200, body: { username: 'ana' } })
 })
 
 t.test('nothing is loaded from elsewhere, and no script fails', async (t) => {

@@ -20,7 +20,9 @@ const origin = `http://127.0.0.1:${await listen(service.app)}`
 const packagePath = `/api/docs/client-${contract.info.version}.tgz`
 const page = (await request('GET', '/api/docs')).text
 /** The files of the page as its document names them. */
-const named = [...page.matchAll(/"(\/api\/docs\/[\w.-]+)"/g)].flatMap(([, path]) => path ?? [])
+const named = [...page.matchAll(/"(\/api\/docs\/[\w.-]+\.(?:js|css|svg|txt))"/g)].flatMap(
+  ([, path]) => path ?? [],
+)
 const files = ['/api/openapi.json', '/api/docs', '/api/docs/', ...named]
 const paths = [packagePath, ...files]
 
@@ -39,7 +41,7 @@ t.test('a browser keeps the files of the page, and asks whether the document is 
   t.equal(named.length, 4)
   for (const path of named) {
     const { headers } = await request('GET', path)
-    t.match(path, /-[0-9a-f]{12}\.(js|css|svg)$/)
+    t.match(path, /-[0-9a-f]{12}\.(js|css|svg|txt)$/)
     t.equal(headers['cache-control'], 'public, max-age=31536000, immutable', path)
     t.equal(headers.etag, undefined, path)
   }
