@@ -56,6 +56,8 @@ export const isSessionFleeting = async (): Promise<boolean> =>
 export const settings = {
   /** The address of the captcha's script, only while a captcha is configured. */
   captchaScript: setting('captcha-script'),
+  /** Whether administrators can make password links. */
+  passwordLinks: setting('password-links') !== 'none',
   registrationOpen: setting('registration') !== 'closed',
   /** Whether the first account, the administrator's, does not exist yet. */
   isEmpty: setting('accounts') === 'none',

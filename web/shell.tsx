@@ -11,6 +11,7 @@ import {
 } from '../generated/client/index.js'
 import type { Language } from './format.ts'
 import { type Load, listen, retryFailedLoads, useBrowserValue, useLoad } from './load.ts'
+import { NewPassword, PasswordResetNotice } from './person/password-link.tsx'
 import { ZoneOffer } from './person/settings.tsx'
 import { SignIn } from './person/sign-in.tsx'
 import { hrefOf, replaceRoute, useRoute } from './route.ts'
@@ -61,6 +62,8 @@ interface Announcement {
 
 /** Addresses of people without a session; for an account the first view is there. */
 const signedOutNames = ['', 'register', 'deleted', 'last']
+/** Addresses of links, which are for people without a session. */
+const linkNames = ['invitation', 'password']
 /** Milliseconds that an announcement stays. */
 const announcementMs = 5000
 const chosenLanguage = storedChoice('language')
@@ -150,8 +153,15 @@ const Frame = ({ account, views, current, language }: FrameProps) => {
   )
 }
 
-/** The form to sign in or to create an account, with the reason why it is there. */
-const SignedOut = ({ change, name }: { change: SessionState['change']; name: string }) => {
+interface SignedOutProps {
+  change: SessionState['change']
+  name: string
+  /** Of a link. */
+  code?: string | undefined
+}
+
+/** The form to sign in, or that of a link, with the reason why it is there. */
+const SignedOut = ({ change, name, code }: SignedOutProps) => {
   const { t } = usePage()
   const reason =
     name === 'deleted' ? t.deleted : change && (t.ends as Partial<Record<string, string>>)[change]
@@ -162,7 +172,15 @@ const SignedOut = ({ change, name }: { change: SessionState['change']; name: str
       {reason && <Notice>{reason}</Notice>}
       {change === 'account_changed' && <ActionButton text={t.adopt} act={adopt} />}
       <div class="card narrow welcome">
-        <SignIn key={name === 'register'} registering={name === 'register'} />
+        {name === 'password' ? (
+          <NewPassword code={code ?? ''} />
+        ) : (
+          <SignIn
+            key={code ?? name === 'register'}
+            registering={name === 'register'}
+            invitation={name === 'invitation' ? (code ?? '') : undefined}
+          />
+        )}
       </div>
     </>
   )
@@ -294,7 +312,7 @@ export const Shell = ({ views }: { views: readonly View[] }) => {
   const fleeting = useLoad(async () => account !== null && isSessionFleeting(), [account?.userId])
   const t = textsOf[language]
   const [messages, config] = [texts.data, start.data]
-  const held = permissions.own?.permissions
+  const { permissions: held, password_reset: reset } = permissions.own ?? {}
   const { own: chosen, change: changeChosen } = choices
   const page = useMemo<Page | undefined>(() => {
     if (!messages || !config) return undefined
@@ -368,7 +386,14 @@ export const Shell = ({ views }: { views: readonly View[] }) => {
         {!online && <Notice>{t.offline}</Notice>}
         {account && fleeting.data && <Notice>{t.needsHttps}</Notice>}
         <Failure error={texts.error} retry={texts.reload} />
-        {!user && <SignedOut change={change} name={name} />}
+        {reset && user && (
+          <PasswordResetNotice
+            key={`${user.userId} ${reset.at}`}
+            userId={user.userId}
+            reset={reset}
+          />
+        )}
+        {!user && <SignedOut change={change} name={name} code={id} />}
         {user && chosen && view?.place !== 'administration' && <ZoneOffer key={user.userId} />}
         {user && !chosen && choices.loading && <Notice kind="loading">{t.loading}</Notice>}
         {user && chosen && view && (
@@ -378,7 +403,14 @@ export const Shell = ({ views }: { views: readonly View[] }) => {
         )}
         <Failure error={permissions.error} retry={permissions.reload} />
         <Failure error={choices.error} retry={choices.reload} />
-        {user && !view && held && (
+        {user && linkNames.includes(name) && (
+          <div class="card narrow">
+            <Heading title={t.signedInAs(user.username)} />
+            <p class="hint">{t.signOutForLink}</p>
+            <ActionButton text={t.signOut} kind="primary" act={signOut} />
+          </div>
+        )}
+        {user && !view && held && !linkNames.includes(name) && (
           <Heading key={name} title={t.notFound} tools={<a href="#/">{t.weight}</a>} />
         )}
         {expired && (

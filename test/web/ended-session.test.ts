@@ -48,7 +48,9 @@ const rows: readonly Row[] = [
   ['files', administrators, 'file'],
   ['accounts', administrators, 'search role'],
   ['accounts', administrators, `${en.access}: access`],
+  ['accounts', administrators, `${en.passwordLink}: password`],
   ['accounts', administrators, `${en.demote}: end`],
+  ['accounts', administrators, `${en.invite}: access days password`],
   ['accounts', administrators, `${en.delete}: typed`],
 ]
 

@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks'
 import { rules, type UsersResponse } from '../../generated/client/index.js'
 import { useLoad } from '../load.ts'
 import { useRoute } from '../route.ts'
@@ -6,7 +7,9 @@ import { Table } from '../ui/data.tsx'
 import { Badge } from '../ui/feedback.tsx'
 import { DialogButton, type FieldSpec, Filters } from '../ui/forms.tsx'
 import { Menu } from '../ui/menu.tsx'
+import { currentPasswordField } from '../ui/passwords.ts'
 import { View } from '../ui/view.tsx'
+import { InvitationsCard, type MadeLink, NewLink } from './invitations.tsx'
 import { take, When } from './parts.tsx'
 
 type User = UsersResponse['users'][number]
@@ -16,11 +19,19 @@ const maxAccounts = 1000
 /** A longer list has filters. */
 const fewAccounts = 25
 
+interface UserActionsProps {
+  user: User
+  isOwn: boolean
+  onLink: (link: MadeLink) => void
+}
+
 /** The ways to change an account; each asks once. */
-const UserActions = ({ user, isOwn }: { user: User; isOwn: boolean }) => {
+const UserActions = ({ user, isOwn, onLink }: UserActionsProps) => {
   const { t } = usePage()
   const { username: name } = user
   const path = { target_user_id: user.user_id }
+  const makeLink = async (body: { password: string }) =>
+    onLink({ place: 'password', ...(await client.createPasswordLink({ path, body })) })
   const endSessions = async () => {
     await client.endSessions({ path })
     return t.sessionsEnded(name)
@@ -66,6 +77,15 @@ const UserActions = ({ user, isOwn }: { user: User; isOwn: boolean }) => {
           act={({ access }) => setAccess(access)}
         />
       )}
+      {!isOwn && settings.passwordLinks && (
+        <DialogButton
+          text={t.passwordLink}
+          of={name}
+          question={t.askPasswordLink(name)}
+          fields={{ password: currentPasswordField(t) }}
+          act={makeLink}
+        />
+      )}
       {!isOwn && <DialogButton {...ending} of={name} act={endSessions} />}
       {!isOwn && <DialogButton {...removal} of={name} kind="danger" act={remove} />}
     </Menu>
@@ -74,6 +94,7 @@ const UserActions = ({ user, isOwn }: { user: User; isOwn: boolean }) => {
 
 export const AccountsView = () => {
   const { t, integer, account } = usePage()
+  const [link, setLink] = useState<MadeLink>()
   const isOwn = (user: User) => user.user_id === account.userId
   const { search = '', role: chosen } = useRoute().parameters
   const role = rules.Role.values.find((name) => name === chosen)
@@ -97,22 +118,30 @@ export const AccountsView = () => {
   return (
     <View title={t.accounts} load={load}>
       {({ taken, more }) => (
-        <section class="card" aria-label={t.accounts}>
-          {!settings.registrationOpen && <p class="hint">{t.accountsClosed}</p>}
-          {(taken.length > fewAccounts || search || role) && <Filters fields={fields} />}
-          <Table
-            caption={t.accountsCount(taken.length, `${integer(taken.length)}${more ? '+' : ''}`)}
-            rows={taken}
-            empty={t.noAccounts}
-            keyOf={({ user_id: id }) => id}
-            columns={[
-              [t.name, nameOf],
-              [t.role, roleOf],
-              [t.created, ({ created_at: at }) => <When at={at} />, 'wide'],
-              [t.actions, (user) => <UserActions user={user} isOwn={isOwn(user)} />, 'tools'],
-            ]}
-          />
-        </section>
+        <>
+          <section class="card" aria-label={t.accounts}>
+            {!settings.registrationOpen && <p class="hint">{t.accountsClosed}</p>}
+            {(taken.length > fewAccounts || search || role) && <Filters fields={fields} />}
+            {link && <NewLink link={link} close={() => setLink(undefined)} />}
+            <Table
+              caption={t.accountsCount(taken.length, `${integer(taken.length)}${more ? '+' : ''}`)}
+              rows={taken}
+              empty={t.noAccounts}
+              keyOf={({ user_id: id }) => id}
+              columns={[
+                [t.name, nameOf],
+                [t.role, roleOf],
+                [t.created, ({ created_at: at }) => <When at={at} />, 'wide'],
+                [
+                  t.actions,
+                  (user) => <UserActions user={user} isOwn={isOwn(user)} onLink={setLink} />,
+                  'tools',
+                ],
+              ]}
+            />
+          </section>
+          <InvitationsCard />
+        </>
       )}
     </View>
   )

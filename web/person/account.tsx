@@ -1,10 +1,9 @@
-import { rules } from '../../generated/client/index.js'
 import { saveFile } from '../save.ts'
 import { client, usePage } from '../session.ts'
 import { DialogButton, type FieldSpec, Form } from '../ui/forms.tsx'
+import { currentPasswordField, newPasswordField } from '../ui/passwords.ts'
 import { Card, Heading } from '../ui/view.tsx'
 import { KeysCard } from './program-keys.tsx'
-import { newPasswordCodes } from './sign-in.tsx'
 
 const exportData = async () => {
   const data = JSON.stringify(await client.exportOwnData(), null, 2)
@@ -15,15 +14,9 @@ const exportData = async () => {
 
 export const AccountView = () => {
   const { t, account } = usePage()
-  const secret = { type: 'password', autocomplete: 'current-password' } as const
-  const current = { ...secret, label: t.currentPassword, codes: ['current_password_wrong'] }
-  const next = {
-    type: 'password',
-    autocomplete: 'new-password',
-    label: t.newPassword,
-    hint: t.newPasswordHint(rules.NewPassword.minLength),
-    codes: [...newPasswordCodes, 'password_unchanged'],
-  } satisfies FieldSpec
+  const current = currentPasswordField(t)
+  const field = newPasswordField(t)
+  const next = { ...field, codes: [...field.codes, 'password_unchanged'] }
   const name = {
     autocomplete: 'off',
     autocapitalize: 'none',

@@ -3,39 +3,11 @@ import { rules } from '../../generated/client/index.js'
 import { useLoad } from '../load.ts'
 import { client, type Permission, usePage } from '../session.ts'
 import { Table } from '../ui/data.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { Badge, Button, Failure } from '../ui/feedback.tsx'
+import { Badge, Failure } from '../ui/feedback.tsx'
 import { DialogButton } from '../ui/forms.tsx'
+import { ShownOnce } from '../ui/once.tsx'
+import { currentPasswordField } from '../ui/passwords.ts'
 import { Card, Reload } from '../ui/view.tsx'
-
-const selectAll = (event: { currentTarget: HTMLInputElement }) => event.currentTarget.select()
-
-/** A new key, which the service shows only this once. */
-const NewKey = ({ value, close }: { value: string; close: () => void }) => {
-  const { t } = usePage()
-  const [isCopied, setCopied] = useState(false)
-  const copy = async () => {
-    await navigator.clipboard.writeText(value)
-    setCopied(true)
-  }
-  return (
-    <Dialog title={t.keyMade} onClose={close}>
-      {(end) => (
-        <>
-          <p>{t.keyOnce}</p>
-          <input readOnly value={value} aria-label={t.keyMade} onFocus={selectAll} />
-          <div class="actions">
-            {/* Only secure pages may copy. */}
-            {navigator.clipboard && (
-              <Button text={isCopied ? t.copied : t.copy} kind="primary" onClick={copy} />
-            )}
-            <Button text={t.close} onClick={end} />
-          </div>
-        </>
-      )}
-    </Dialog>
-  )
-}
 
 const lifetimes = [30, 90, 366]
 
@@ -70,12 +42,7 @@ const MakeKey = ({ onKey, isForScale }: MakeKeyProps) => {
       options: lifetimes.map((days) => [String(days), t.days(days)] as const),
       defaultValue: isForScale ? '366' : '90',
     },
-    password: {
-      label: t.currentPassword,
-      autocomplete: 'current-password',
-      type: 'password',
-      codes: ['current_password_wrong'],
-    },
+    password: currentPasswordField(t),
   } as const
   return (
     <DialogButton
@@ -140,7 +107,9 @@ export const KeysCard = () => {
         }
       >
         <Failure error={error} retry={reload} />
-        {made && <NewKey value={made} close={() => setMade('')} />}
+        {made && (
+          <ShownOnce title={t.keyMade} hint={t.keyOnce} value={made} close={() => setMade('')} />
+        )}
         <Table
           caption={t.apiKeysCaption}
           rows={keys}

@@ -4,10 +4,9 @@ import { hrefOf, replaceRoute } from '../route.ts'
 import { client, settings, usePage } from '../session.ts'
 import { Notice } from '../ui/feedback.tsx'
 import { type FieldSpec, Form } from '../ui/forms.tsx'
+import { newPasswordField } from '../ui/passwords.ts'
 import { Heading } from '../ui/view.tsx'
 import { captchaToken, loadCaptcha } from './captcha.ts'
-
-export const newPasswordCodes = ['password_too_short', 'password_too_long', 'password_breached']
 
 const isUsername = new RegExp(rules.Username.pattern)
 /** As the service does before it looks at a username. */
@@ -16,21 +15,25 @@ const { minLength: minPassword } = rules.NewPassword
 
 interface SignInProps {
   registering: boolean
+  /** The code of an invitation, with which the person creates an account. */
+  invitation?: string | undefined
   /** The account whose session has expired. */
   expired?: Account
 }
 
 /** The form for people without a session, to sign in or to create an account. */
-export const SignIn = ({ registering: asked, expired }: SignInProps) => {
+export const SignIn = ({ registering: asked, invitation, expired }: SignInProps) => {
   const { t, config, describeCode } = usePage()
   const isFirst = settings.isEmpty && settings.registrationOpen
-  const registering = asked || isFirst
+  const registering = asked || isFirst || invitation !== undefined
   const act = async (names: Record<'username' | 'password', string>) => {
     const token = await captchaToken(config, registering ? 'register' : 'login').catch(() => {
       throw new Error(t.captchaMissing)
     })
     const body = { ...names, ...token }
-    await (registering ? client.registerAccount({ body }) : client.login({ body }))
+    await (registering
+      ? client.registerAccount({ body: { ...body, ...(invitation && { invitation }) } })
+      : client.login({ body }))
     settings.isEmpty = false
     if (registering) replaceRoute(hrefOf('profile', { first: 'true' }))
     else if (location.hash === '#/deleted') location.hash = ''
@@ -55,12 +58,12 @@ export const SignIn = ({ registering: asked, expired }: SignInProps) => {
     read: readNew((text) => isUsername.test(normalise(text)), 'username_invalid'),
     defaultValue: expired?.username,
   } satisfies FieldSpec
+  const { hint, ...newPassword } = newPasswordField(t)
   const password = {
-    type: 'password',
+    ...newPassword,
     label: t.password,
-    codes: newPasswordCodes,
     read: readNew((text) => [...text].length >= minPassword, 'password_too_short'),
-    hint: registering && t.newPasswordHint(minPassword),
+    hint: registering && hint,
     autocomplete: registering ? 'new-password' : 'current-password',
     // The name is filled in already.
     autofocus: expired !== undefined,
@@ -71,8 +74,13 @@ export const SignIn = ({ registering: asked, expired }: SignInProps) => {
   return (
     <>
       <Heading title={isFirst ? t.registerFirst : submit} />
-      <p class="hint">{isFirst ? t.welcomeFirst : t.welcome}</p>
-      {registering && !settings.registrationOpen ? <Notice>{t.registrationClosed}</Notice> : form}
+      <p class="hint">{isFirst ? t.welcomeFirst : invitation ? t.welcomeInvited : t.welcome}</p>
+      {registering && !invitation && !settings.registrationOpen ? (
+        <Notice>{t.registrationClosed}</Notice>
+      ) : (
+        form
+      )}
+      {!registering && settings.passwordLinks && <p class="aside">{t.forgotten}</p>}
       {!isFirst && (registering || settings.registrationOpen) && (
         <p class="aside">
           {registering ? t.toSignIn : t.toRegister}{' '}

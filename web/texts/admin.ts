@@ -232,7 +232,23 @@ const es = (tool: string) => ({
     'Lo que no esté en el volcado se perderá. No se puede deshacer.',
   // Accounts
   accounts: 'Cuentas',
-  accountsClosed: 'El registro está cerrado: las cuentas se crean con npm run account.',
+  accountsClosed: 'El registro está cerrado: invita a las personas, o usa npm run account.',
+  invite: 'Invitar',
+  invitations: 'Invitaciones',
+  invitationsHint: 'Con el enlace de una invitación, una persona crea su cuenta.',
+  invitationsCaption: 'Invitaciones sin usar, la más reciente primero',
+  invitationMade: 'Enlace de invitación',
+  invitedBy: 'De',
+  askRemoveInvitation: 'El enlace dejará de servir.',
+  invitationRemoved: 'Invitación eliminada.',
+  linkEnds: 'Caduca en',
+  linkOnce: (until: string) =>
+    `Solo se muestra ahora. Envíalo por un medio de confianza: sirve una vez, hasta ${until}.`,
+  passwordLink: 'Nuevo enlace de contraseña',
+  passwordLinkMade: 'Enlace de contraseña',
+  askPasswordLink: (name: string) =>
+    `Con el enlace, ${name} elige otra contraseña; mientras tanto sirve la actual. ${name} verá ` +
+    'quién lo ha creado.',
   accountsCount: (count: number, text: string) => plural(count, text, 'cuenta', 'cuentas'),
   beginning: 'El nombre empieza por',
   role: 'Rol',
@@ -477,7 +493,23 @@ const en: typeof es = (tool) => ({
     `Replace ${tool}’s database with ${name} (${size})? Stop ${tool} first. ` +
     'Anything that is not in the dump will be lost. This cannot be undone.',
   accounts: 'Accounts',
-  accountsClosed: 'Registration is closed: accounts are created with npm run account.',
+  accountsClosed: 'Registration is closed: invite people, or use npm run account.',
+  invite: 'Invite',
+  invitations: 'Invitations',
+  invitationsHint: 'With the link of an invitation a person creates an account.',
+  invitationsCaption: 'Unused invitations, newest first',
+  invitationMade: 'Invitation link',
+  invitedBy: 'From',
+  askRemoveInvitation: 'The link will not work any more.',
+  invitationRemoved: 'Invitation removed.',
+  linkEnds: 'Expires in',
+  linkOnce: (until) =>
+    `It is shown only now. Send it by a way that you trust: it works once, until ${until}.`,
+  passwordLink: 'New password link',
+  passwordLinkMade: 'Password link',
+  askPasswordLink: (name) =>
+    `With the link ${name} chooses another password; until then the current one works. ${name} ` +
+    'will see who created it.',
   accountsCount: (count, text) => plural(count, text, 'account', 'accounts'),
   beginning: 'Name starts with',
   role: 'Role',

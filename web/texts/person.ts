@@ -15,6 +15,17 @@ const es = {
   password: 'Contraseña',
   newPasswordHint: (min: number) => `Al menos ${min} caracteres; mejor una frase larga`,
   registrationClosed: 'No se admiten cuentas nuevas: pide una a quien administra el servicio.',
+  welcomeInvited: 'Te han invitado: elige un nombre de usuario y una contraseña.',
+  forgotten: '¿Has olvidado la contraseña? Pide un enlace a quien administra el servicio',
+  newPasswordTitle: 'Elegir una contraseña nueva',
+  newPasswordNote:
+    'Al guardarla se cierran todas las sesiones de tu cuenta y terminan las claves de tus ' +
+    'aplicaciones.',
+  signOutForLink: 'El enlace es para una persona sin sesión abierta. Cierra la sesión para usarlo.',
+  passwordReset: (at: string, by: string | null) =>
+    `Tu contraseña se cambió con un enlace de ${by ?? 'administración'}: ${at}. Si no lo has ` +
+    'usado, quien lo hizo puede haber visto tus datos: cambia la contraseña.',
+  understood: 'Entendido',
   captchaMissing: 'No se ha podido cargar el captcha. Recarga la página y vuelve a intentarlo.',
   // weight
   weight: 'Peso',
@@ -242,7 +253,7 @@ const es = {
   keyMade: 'Tu clave nueva',
   keyOnce: 'Cópiala ahora: no se volverá a mostrar.',
   copy: 'Copiar',
-  copied: 'Copiada',
+  copied: 'Copiado',
   lastUsed: 'Último uso',
   never: 'Nunca',
   expires: 'Caduca',
@@ -267,6 +278,15 @@ const en: typeof es = {
   password: 'Password',
   newPasswordHint: (min) => `At least ${min} characters; a phrase works best`,
   registrationClosed: 'Registration is closed: ask an administrator for an account.',
+  welcomeInvited: 'You have been invited: choose a username and a password.',
+  forgotten: 'Forgotten your password? Ask an administrator for a link',
+  newPasswordTitle: 'Choose a new password',
+  newPasswordNote: 'Saving it ends all sessions of your account and the keys of your apps.',
+  signOutForLink: 'The link is for a person who is not signed in. Sign out to use it.',
+  passwordReset: (at, by) =>
+    `Your password was changed with a link from ${by ?? 'an administrator'}: ${at}. If you did ` +
+    'not use it, its maker may have seen your data: change the password.',
+  understood: 'Understood',
   captchaMissing: 'The captcha could not be loaded. Reload the page to try again.',
   // weight
   weight: 'Weight',

@@ -1,0 +1,20 @@
+import { rules } from '../../generated/client/index.js'
+import type { Page } from '../session.ts'
+import type { FieldSpec } from './forms.tsx'
+
+export const newPasswordField = (t: Page['t']) =>
+  ({
+    type: 'password',
+    autocomplete: 'new-password',
+    label: t.newPassword,
+    hint: t.newPasswordHint(rules.NewPassword.minLength),
+    codes: ['password_too_short', 'password_too_long', 'password_breached'],
+  }) satisfies FieldSpec
+
+export const currentPasswordField = (t: Page['t']) =>
+  ({
+    type: 'password',
+    autocomplete: 'current-password',
+    label: t.currentPassword,
+    codes: ['current_password_wrong'],
+  }) satisfies FieldSpec
