@@ -17,7 +17,8 @@ const sqlPlaces = [
   '^src/(platform/(database|queue)|checklist/dumps)/',
 ]
 const webWithoutBrowser = [
-  '^web/(admin/spreadsheet-rows\\.ts$|texts/|(format|units|zone|ui/(choices|tables))\\.ts$)',
+  '^web/admin/(guide|spreadsheet-rows)\\.ts$',
+  '^web/(texts/|(format|units|zone|ui/(choices|tables))\\.ts$)',
   '^web/person/(consistent|csv|dates|measures|opening|programs|reading|sheet)\\.ts$',
 ]
 const typesOnly = { dependencyTypesNot: ['type-only'] }

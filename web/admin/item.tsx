@@ -7,7 +7,7 @@ import { Facts, Table } from '../ui/data.tsx'
 import { Badge, Notice } from '../ui/feedback.tsx'
 import { DialogButton, Form } from '../ui/forms.tsx'
 import { Card, View } from '../ui/view.tsx'
-import guide from './guide.json' with { type: 'json' }
+import { pageOf } from './guide.ts'
 import {
   FailedActions,
   namesOf,
@@ -242,7 +242,7 @@ export const ItemView = ({ id }: { id: string }) => {
     [id],
     ({ item }) => item.requests.some(isPending),
   )
-  const page = (guide.pages as Record<string, string>)[id.toUpperCase()]
+  const page = load.data && pageOf(load.data.item)
   const { name, category, near } = load.data?.item ?? {}
   const above = (
     <>
@@ -250,7 +250,7 @@ export const ItemView = ({ id }: { id: string }) => {
         .filter(Boolean)
         .join(' · ')}
       {page && ' · '}
-      {page && <OutsideLink address={guide.base + page} text={t.guide} />}
+      {page && <OutsideLink address={page} text={t.guide} />}
     </>
   )
   return (
