@@ -190,7 +190,7 @@ t.test('every role runs from the image as another user with read-only folders', 
   const token = await registerAt(url, 'administradora')
   const headers = { authorization: `Bearer ${token}` }
   const page = await (await checkedFetch(`${url}/api/docs`)).text()
-  const [bundle] = /\/api\/docs\/app-[^"]+/.exec(page) ?? []
+  const [bundle] = /\/api\/docs\/app-[^"]+\.js/.exec(page) ?? []
   const { headers: ofBundle } = await checkedFetch(`${url}${bundle}`)
   t.equal(ofBundle.get('content-encoding'), 'gzip', 'its files, compressed')
   const body = { wstg_id: 'WSTG-INFO-02', status: 'Done' }

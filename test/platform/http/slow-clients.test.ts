@@ -173,7 +173,7 @@ t.test('the service disconnects stopped readers of every answer', async (t) => {
   const page = (await service.request('GET', '/api/docs')).text
   for (const [target, operation] of [
     ['/api/weights', 'listWeights'],
-    [/\/api\/docs\/app-[^"]+/.exec(page)?.[0], 'none'],
+    [/\/api\/docs\/app-[^"]+\.js/.exec(page)?.[0], 'none'],
   ]) {
     const accepted = once(service.app.server, 'connection')
     const reader = connect(path)
