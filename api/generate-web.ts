@@ -48,7 +48,7 @@ const bundlePage = async (
     bundle: true,
     minify: true,
     // A small change of the sources changes few lines. Shorter ones compress worse.
-    lineLimit: 400,
+    lineLimit: 2000,
     format: 'esm',
     target: 'es2022',
     charset: 'utf8',
