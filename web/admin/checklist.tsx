@@ -225,10 +225,8 @@ const filterItems = ({ items, reasons }: Data, sent: Sending['sent'], filter: Fi
     .sort((one, other) => rankOf(other) - rankOf(one))
 }
 
-interface SetAllProps extends Pick<Data, 'items' | 'keepsAll'>, Pick<Sending, 'note'> {}
-
 /** Sets the status of the items that are shown, one after another, in a dialog that can stop it. */
-const SetAll = ({ items, keepsAll, note }: SetAllProps) => {
+const SetAll = ({ items, keepsAll, note }: Data & Pick<Sending, 'note'>) => {
   const { t, integer, account } = usePage()
   const { chosen: status, field } = useStatusField('', keepsAll)
   /** How many are sent, while they are. */
@@ -277,12 +275,13 @@ const SetAll = ({ items, keepsAll, note }: SetAllProps) => {
   )
 }
 
-interface StatusChoiceProps extends Sending, Pick<Data, 'keepsAll'> {
-  item: WstgItem
-}
-
 /** The choice of a status in the row of an item, which acts at once. It looks like a badge. */
-const StatusChoice = ({ item, keepsAll, sent, note }: StatusChoiceProps) => {
+const StatusChoice = ({
+  item,
+  keepsAll,
+  sent,
+  note,
+}: Sending & { item: WstgItem; keepsAll: boolean }) => {
   const { t } = usePage()
   const { send, dialog } = useSend()
   const [chosen, choose] = useState<Status>()
@@ -370,7 +369,7 @@ const ItemTable = ({ data, change }: { data: Data; change: Load<Data>['change'] 
       </a>
     </>
   )
-  const readAt = data.gate.read_at
+  const { read_at: readAt } = data.gate
   return (
     <section class="card list" aria-label={t.checklist}>
       <Filters
@@ -437,12 +436,8 @@ const List = () => {
     if (isLoaded && history.state?.y) scrollTo(0, history.state.y)
   }, [isLoaded])
   const save = useSave()
-  const report = async () =>
-    save(
-      await client.generateReport({
-        headers: { 'Accept-Language': document.documentElement.lang },
-      }),
-    )
+  const headers = { 'Accept-Language': document.documentElement.lang }
+  const report = async () => save(await client.generateReport({ headers }))
   return (
     <View title={t.checklist} quiet load={load}>
       {(data) => (

@@ -71,8 +71,6 @@ const es = {
     closed: 'Cerrado',
     closed_by_status: 'Cerrado por un estado de esta lista; cuenta como abierto',
   } satisfies Record<FindingState, string>,
-  /** The counts are such as `2 Alta, 1 Baja`. */
-  openFindings: (counts: string) => `Abiertos: ${counts}`,
   categoryName: categoryNames({
     'Information Gathering': 'Recopilación de información',
     'Configuration and Deployment Management Testing': 'Configuración y despliegue',
@@ -115,7 +113,6 @@ const en: typeof es = {
     closed: 'Closed',
     closed_by_status: 'Closed by a status of this checklist; counts as open',
   },
-  openFindings: (counts) => `${counts} open`,
   categoryName: categoryNames({
     'Configuration and Deployment Management Testing': 'Configuration and Deployment',
     '-': 'Not in the guide',
