@@ -5,7 +5,7 @@ import { hrefOf } from '../route.ts'
 import { saveFile } from '../save.ts'
 import { client, usePage } from '../session.ts'
 import type { Answers, Choice } from '../ui/choices.ts'
-import { ColumnChoices } from '../ui/columns.tsx'
+import { ColumnChoices, shownLines } from '../ui/columns.tsx'
 import { Table } from '../ui/data.tsx'
 import { Badge, Button, Failure, Notice, Progress } from '../ui/feedback.tsx'
 import { ActionButton, Fields } from '../ui/forms.tsx'
@@ -146,9 +146,6 @@ const Send = ({ changes, keepsAll, onSend }: SendProps) => {
   )
 }
 
-/** Lines that are shown above the choices. */
-const shownLines = 5
-
 interface ContentProps {
   text: string
   items: Items
@@ -189,9 +186,7 @@ const Content = ({ text, items, keepsAll }: ContentProps) => {
   return (
     <>
       <ColumnChoices
-        caption={t.firstLines}
-        head={sheet.head}
-        rows={sheet.body.slice(0, shownLines)}
+        sheet={sheet}
         choices={choices}
         choose={(key, value) => setAnswers({ ...answers, [key]: value })}
         more={t.moreChoices}

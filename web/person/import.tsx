@@ -29,7 +29,7 @@ const Undo = () => {
     setDone(0)
     const count = await undoImport(note, setDone)
     setNote(undefined)
-    announce(t.undone(count, integer(count)))
+    announce(t.undone(integer(count)))
   })
   if (!note) return null
   const all = note.records.length
@@ -39,7 +39,7 @@ const Undo = () => {
         <Progress label={t.undoing} done={done} all={all} format={integer} />
       ) : (
         <>
-          <p>{t.importedAt(instant(note.at), all, integer(all))}</p>
+          <p>{t.importedAt(instant(note.at), integer(all))}</p>
           <Button text={t.undoImport} onClick={run} />
         </>
       )}
@@ -110,7 +110,7 @@ const Preview = ({ records, onImport }: PreviewProps) => {
     if (!plan.data) return
     setDone(0)
     const count = await runImport(account.userId, plan.data, setDone)
-    onImport(t.importedWeights(count, integer(count)))
+    onImport(t.importedWeights(integer(count)))
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: then the focused button is gone
   useEffect(() => place.current?.focus(), [importAction.busy])
@@ -125,9 +125,9 @@ const Preview = ({ records, onImport }: PreviewProps) => {
     )
   const rejected = refused.length
   const outcome = [
-    t.added(added.length, integer(added.length)),
-    known > 0 && t.known(known, integer(known)),
-    rejected > 0 && t.rejected(rejected, integer(rejected)),
+    t.added(integer(added.length)),
+    known > 0 && t.known(integer(known)),
+    rejected > 0 && t.rejected(integer(rejected)),
   ]
   return (
     <>
@@ -158,9 +158,6 @@ const Preview = ({ records, onImport }: PreviewProps) => {
 }
 
 const noTable: Sheet = { head: [], body: [] }
-
-/** Lines of the file that are shown above the choices. */
-const shownLines = 5
 
 interface ContentProps {
   opened: Exclude<Opened, { format: unknown }>
@@ -245,9 +242,9 @@ const Content = ({ opened, onImport }: ContentProps) => {
   const elsewhere = tables.reduce((sum, { body }) => sum + body.length, 0) - sheet.body.length
   const facts = read && [
     sheet.isCut && t.cutFile,
-    read.others > 0 && t.leftOutLines(read.others, integer(read.others)),
-    elsewhere > 0 && t.otherTables(elsewhere, integer(elsewhere)),
-    read.empty > 0 && t.withoutWeight(read.empty, integer(read.empty)),
+    read.others > 0 && t.leftOutLines(integer(read.others)),
+    elsewhere > 0 && t.otherTables(integer(elsewhere)),
+    read.empty > 0 && t.withoutWeight(integer(read.empty)),
     read.isLocal && t.localTimes(zone.name),
     read.isNoon && t.localDays(zone.name),
   ]
@@ -255,9 +252,7 @@ const Content = ({ opened, onImport }: ContentProps) => {
     <>
       {understood.program && <p role="status">{t.recognised(understood.program)}</p>}
       <ColumnChoices
-        caption={t.firstLines}
-        head={sheet.head}
-        rows={sheet.body.slice(0, shownLines)}
+        sheet={sheet}
         choices={[...(sole < 0 ? [tableChoice] : []), ...(table < 0 ? [] : choices)]}
         choose={choose}
         more={understood.program ? t.changeReading : t.moreChoices}
@@ -274,7 +269,7 @@ const Content = ({ opened, onImport }: ContentProps) => {
       )}
       {read && (
         <Table
-          caption={t.unread(read.unread.length, integer(read.unread.length))}
+          caption={t.unread(integer(read.unread.length))}
           rows={read.unread}
           columns={[[t.line, (line) => line]]}
         />

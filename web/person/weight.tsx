@@ -181,8 +181,7 @@ const ChartCard = ({ points, bands, profile, goal }: ContentProps) => {
       {!first && <p class="hint">{t.nothingInPeriod}</p>}
       <Chart series={series} from={from} bands={bands} bandsFrom={bandsFrom} goal={goal} />
       <p class="hint key">
-        <span aria-hidden="true">●</span> {t.chartPoint} <b aria-hidden="true">━</b>{' '}
-        {t.mean(meanDays)}
+        <span aria-hidden="true">●</span> {t.weight} <b aria-hidden="true">━</b> {t.mean(meanDays)}
         {goal !== undefined && (
           <>
             {' '}
@@ -223,7 +222,7 @@ const RecordsCard = ({ weights, change }: ContentProps) => {
   const tools = (
     <div class="actions">
       <a class="button plain" href={hrefOf('weight', {}, 'import')}>
-        {t.importCsv}
+        {t.importTitle}
       </a>
       <Button text={t.exportCsv} onClick={save} />
     </div>

@@ -75,7 +75,6 @@ const es = {
   period: 'Periodo',
   periods: { month: 'Mes', quarter: '3 meses', year: 'Año', all: 'Todo' },
   chart: 'Gráfico de tu peso (mismos datos en la tabla)',
-  chartPoint: 'Peso',
   mean: (days: number) => `Media de ${days} días`,
   minimum: 'Mínimo',
   maximum: 'Máximo',
@@ -97,7 +96,6 @@ const es = {
   restored: 'Registro recuperado',
   dateTime: 'Fecha y hora',
   timesIn: (zone: string) => `Las horas son las de ${zone}`,
-  importCsv: 'Importar pesos',
   exportCsv: 'Exportar CSV',
   // import
   importTitle: 'Importar pesos',
@@ -144,16 +142,9 @@ const es = {
   unitNames: { kg: 'Kilogramos', g: 'Gramos', lb: 'Libras', st: 'Stones', jin: 'Jin' },
   samples: { first: 'Primera', lightest: 'Menor', heaviest: 'Mayor' },
   line: 'Línea',
-  leftOutLines: (count: number, text: string) =>
-    count === 1
-      ? '1 línea no se importará por lo que has elegido.'
-      : `${text} líneas no se importarán por lo que has elegido.`,
-  otherTables: (count: number, text: string) =>
-    count === 1
-      ? '1 línea es de otra tabla del archivo: no se importará.'
-      : `${text} líneas son de otras tablas del archivo: no se importarán.`,
-  withoutWeight: (count: number, text: string) =>
-    count === 1 ? '1 línea no tiene peso.' : `${text} líneas no tienen peso.`,
+  leftOutLines: (count: string) => `Líneas que no se importarán por lo que has elegido: ${count}.`,
+  otherTables: (count: string) => `Líneas de otras tablas, que no se importarán: ${count}.`,
+  withoutWeight: (count: string) => `Líneas sin peso: ${count}.`,
   cutFile: 'El archivo está cortado: falta el final, y puede que falten pesos.',
   localTimes: (zone: string) => `Las horas sin zona horaria se toman en la de ${zone}.`,
   localDays: (zone: string) => `Los días sin hora se toman a mediodía, en la zona de ${zone}.`,
@@ -161,28 +152,21 @@ const es = {
   importOne: (day: string, weight: string) => `1 peso, ${day}: ${weight}`,
   importRange: (count: string, from: string, to: string, first: string, last: string) =>
     `${count} pesos, del ${from} al ${to}: ${first} → ${last}`,
-  unread: (count: number, text: string) =>
-    count === 1 ? 'No se ha podido leer 1 línea' : `No se han podido leer ${text} líneas`,
+  unread: (count: string) => `Líneas que no se han podido leer: ${count}`,
   nothingRead: 'No se ha encontrado ningún peso en el archivo.',
   checking: 'Comprobando los pesos',
-  added: (count: number, text: string) => (count === 1 ? '1 nuevo' : `${text} nuevos`),
-  known: (count: number, text: string) =>
-    count === 1 ? '1 ya registrado' : `${text} ya registrados`,
-  rejected: (count: number, text: string) => (count === 1 ? '1 rechazado' : `${text} rechazados`),
+  added: (count: string) => `Nuevos: ${count}`,
+  known: (count: string) => `Ya registrados: ${count}`,
+  rejected: (count: string) => `Rechazados: ${count}`,
   refused: 'Rechazados: no se importarán',
   importWeights: (count: number, text: string) =>
     count === 1 ? 'Importar 1 peso' : `Importar ${text} pesos`,
   importingWeights: 'Importando los pesos',
-  importedWeights: (count: number, text: string) =>
-    count === 1 ? 'Se ha importado 1 peso.' : `Se han importado ${text} pesos.`,
-  importedAt: (when: string, count: number, text: string) =>
-    `Importación del ${when}: ${count === 1 ? '1 peso' : `${text} pesos`}`,
+  importedWeights: (count: string) => `Pesos importados: ${count}.`,
+  importedAt: (when: string, count: string) => `Pesos importados el ${when}: ${count}`,
   undoImport: 'Deshacer la importación',
   undoing: 'Eliminando los pesos importados',
-  undone: (count: number, text: string) =>
-    count === 1
-      ? 'Se ha eliminado 1 peso importado.'
-      : `Se han eliminado ${text} pesos importados.`,
+  undone: (count: string) => `Pesos importados que se han eliminado: ${count}.`,
   // profile
   profile: 'Perfil',
   profileHint:
@@ -333,7 +317,6 @@ const en: typeof es = {
   period: 'Period',
   periods: { month: 'Month', quarter: '3 months', year: 'Year', all: 'All' },
   chart: 'Chart of your weight (same data in the table)',
-  chartPoint: 'Weight',
   mean: (days) => `${days}-day average`,
   minimum: 'Minimum',
   maximum: 'Maximum',
@@ -355,7 +338,6 @@ const en: typeof es = {
   restored: 'Entry restored',
   dateTime: 'Date and time',
   timesIn: (zone) => `Times are those of ${zone}`,
-  importCsv: 'Import weights',
   exportCsv: 'Export CSV',
   // import
   importTitle: 'Import weights',
@@ -402,16 +384,9 @@ const en: typeof es = {
   unitNames: { kg: 'Kilograms', g: 'Grams', lb: 'Pounds', st: 'Stone', jin: 'Jin' },
   samples: { first: 'First', lightest: 'Lightest', heaviest: 'Heaviest' },
   line: 'Line',
-  leftOutLines: (count, text) =>
-    count === 1
-      ? '1 line is left out by your choice.'
-      : `${text} lines are left out by your choice.`,
-  otherTables: (count, text) =>
-    count === 1
-      ? '1 line belongs to another table of the file and is left out.'
-      : `${text} lines belong to other tables of the file and are left out.`,
-  withoutWeight: (count, text) =>
-    count === 1 ? '1 line has no weight.' : `${text} lines have no weight.`,
+  leftOutLines: (count) => `Lines left out by your choice: ${count}.`,
+  otherTables: (count) => `Lines of other tables, which are left out: ${count}.`,
+  withoutWeight: (count) => `Lines without a weight: ${count}.`,
   cutFile: 'The file is cut off: its end is missing, so weights may be missing.',
   localTimes: (zone) => `Times without a time zone are taken as ${zone}.`,
   localDays: (zone) => `Days without a time are taken as noon in ${zone}.`,
@@ -419,24 +394,20 @@ const en: typeof es = {
   importOne: (day, weight) => `1 weight, ${day}: ${weight}`,
   importRange: (count, from, to, first, last) =>
     `${count} weights, ${from} to ${to}, ${first} → ${last}`,
-  unread: (count, text) =>
-    count === 1 ? '1 line could not be read' : `${text} lines could not be read`,
+  unread: (count) => `Lines that could not be read: ${count}`,
   nothingRead: 'No weight was found in the file.',
   checking: 'Checking the weights',
-  added: (_count, text) => `${text} new`,
-  known: (_count, text) => `${text} already recorded`,
-  rejected: (_count, text) => `${text} rejected`,
+  added: (count) => `New: ${count}`,
+  known: (count) => `Already recorded: ${count}`,
+  rejected: (count) => `Rejected: ${count}`,
   refused: 'Rejected, won’t be imported',
   importWeights: (count, text) => (count === 1 ? 'Import 1 weight' : `Import ${text} weights`),
   importingWeights: 'Importing the weights',
-  importedWeights: (count, text) =>
-    count === 1 ? '1 weight imported.' : `${text} weights imported.`,
-  importedAt: (when, count, text) =>
-    `Imported on ${when}: ${count === 1 ? '1 weight' : `${text} weights`}`,
+  importedWeights: (count) => `Weights imported: ${count}.`,
+  importedAt: (when, count) => `Weights imported on ${when}: ${count}`,
   undoImport: 'Undo import',
   undoing: 'Deleting the imported weights',
-  undone: (count, text) =>
-    count === 1 ? '1 imported weight deleted.' : `${text} imported weights deleted.`,
+  undone: (count) => `Imported weights deleted: ${count}.`,
   // profile
   profile: 'Profile',
   profileHint:

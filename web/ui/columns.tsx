@@ -1,6 +1,7 @@
 import { usePage } from '../session.ts'
 import { Badge } from './feedback.tsx'
 import { Fields } from './forms.tsx'
+import type { Sheet } from './tables.ts'
 
 /** A choice about the lines of a table. */
 export interface ColumnChoice {
@@ -20,10 +21,11 @@ export interface ColumnChoice {
 /** No option has this value. */
 const none = '?'
 
+/** Lines of the table that are shown. */
+export const shownLines = 5
+
 interface ColumnChoicesProps {
-  caption: string
-  head: readonly string[]
-  rows: readonly (readonly string[])[]
+  sheet: Sheet
   choices: readonly ColumnChoice[]
   choose: (key: string, value: string) => void
   /** The text above the folded choices. */
@@ -31,9 +33,10 @@ interface ColumnChoicesProps {
 }
 
 /** The first lines of a table, with the choices of its columns and of values that lines have. */
-export const ColumnChoices = (props: ColumnChoicesProps) => {
+export const ColumnChoices = ({ sheet, choices, choose, more }: ColumnChoicesProps) => {
   const { t } = usePage()
-  const { caption, head, rows, choices, choose, more } = props
+  const { head, body } = sheet
+  const rows = body.slice(0, shownLines)
   const change = ({ target }: Event) => {
     const { name, value } = target as HTMLSelectElement
     if (value !== none) choose(name, value)
@@ -54,9 +57,9 @@ export const ColumnChoices = (props: ColumnChoicesProps) => {
   const places = Array.from({ length: width }, (_, index) => index)
   const lines = (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
-    <section class="cells" aria-label={caption} tabIndex={0}>
+    <section class="cells" aria-label={t.firstLines} tabIndex={0}>
       <table>
-        <caption>{caption}</caption>
+        <caption>{t.firstLines}</caption>
         <thead>
           <tr>
             {places.map((place) => (
