@@ -28,7 +28,6 @@ export const createFormat = (language: Language, timeZone: string, unit: ShownUn
     integer,
     tenths,
     hundredths: number(2),
-    percent: new Intl.NumberFormat(locale, { style: 'percent' }).format,
     /** No more decimals than needed, for limits, ticks of an axis and fields. */
     plain: number(0, 6),
     unit,
