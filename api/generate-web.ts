@@ -80,7 +80,8 @@ const referenceFolder = 'src/platform/http/reference-page/'
 
 /** The files of the page by name: the document, and those that it refers to. */
 export const generateWeb = async (): Promise<Files> => {
-  const mark = encodeURIComponent(await read(`${referenceFolder}icon.svg`))
+  const icon = (await read(`${referenceFolder}icon.svg`)).replace(/\n\s*/g, '')
+  const mark = icon.replace(/["#<>]/g, encodeURIComponent)
   const words = {
     '%MARK%': `data:image/svg+xml,${mark}`,
     ...coloursOf(await read('web/style.css')),
