@@ -184,7 +184,7 @@ export const useSend = () => {
   const send = async (item: WstgItem, change: { status: Status; notes?: string }) => {
     const question = (
       <>
-        {t.othersFinding} <LastRead item={item} />
+        {t.othersFindings} <LastRead item={item} />
       </>
     )
     const isOthers =

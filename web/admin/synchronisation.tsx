@@ -49,23 +49,24 @@ const State = ({ run, unassigned }: Data) => {
   const start = () => client.synchroniseNow()
   const when = (at: string) => ago(at) ?? instant(at)
   const open = run.waiting + run.retrying
+  const numbered = (text: string, count: number) => `${text}: ${integer(count)}`
   const facts: readonly (readonly [kind: string, fact: ComponentChildren])[] = [
     [
       error === null && read !== null ? 'done' : 'blocked',
       read ? t.readAt(when(read)) : t.neverRead,
     ],
     ['active', t.runStates[state]],
-    ['blocked', run.failed > 0 && t.changesFailed(run.failed, integer(run.failed))],
-    ['active', open > 0 && t.changesWaiting(open, integer(open))],
+    ['blocked', run.failed > 0 && numbered(t.failedRequests, run.failed)],
+    ['active', open > 0 && numbered(t.changesWaiting, open)],
     ['done', run.failed + open === 0 && t.nonePending],
-    ['blocked', run.unassigned > 0 && t.unassignedCount(run.unassigned, integer(run.unassigned))],
+    ['blocked', run.unassigned > 0 && numbered(t.unassigned, run.unassigned)],
     ['untested', delivery === null ? t.noDelivery : t.delivered(when(delivery))],
     ['untested', state === 'idle' && next !== null && t.nextRun(when(next))],
     [
       'untested',
       lost > 0 && (
         <a href={hrefOf('checklist', { show: 'without_finding' })}>
-          {t.lostFindings(lost, integer(lost))}
+          {numbered(t.lostFindings, lost)}
         </a>
       ),
     ],
@@ -111,6 +112,7 @@ const State = ({ run, unassigned }: Data) => {
 
 const Failed = ({ run, failed }: Data) => {
   const { t, integer } = usePage()
+  const all = Math.max(run.failed, failed.length)
   const subjectOf = ({ wstg_id: item, finding_id: finding }: WstgRequest) => {
     if (item !== null) return <ItemLink id={item} />
     return finding === null ? t.unknown : t.findingNumber(finding)
@@ -123,7 +125,7 @@ const Failed = ({ run, failed }: Data) => {
   return (
     <Card title={t.failedRequests} tools={<FailedActions />}>
       <Table
-        caption={t.firstOf(failed.length, Math.max(run.failed, failed.length), integer)}
+        caption={`${t.failedRequests}: ${t.doneOf(integer(failed.length), integer(all))}`}
         rows={failed}
         keyOf={({ request_id: id }) => id}
         columns={[

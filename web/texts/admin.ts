@@ -118,12 +118,7 @@ const es = (tool: string) => ({
   setAll: (items: string) => `Estado enviado: ${items}.`,
   findingsOpen: 'Hallazgos abiertos',
   changeFinding: 'Cambiar el hallazgo',
-  othersFinding:
-    `Esto cambiará en ${tool} un hallazgo que no ha creado este servicio. Según la última ` +
-    'lectura:',
-  othersFindings:
-    `Esto cambiará en ${tool} hallazgos que no ha creado este servicio (según la última ` +
-    'lectura):',
+  othersFindings: `Esto cambiará en ${tool} lo que este servicio no ha creado (última lectura):`,
   conflictNotice: `El estado de aquí y el de ${tool} se contradicen.`,
   finding: 'Hallazgo',
   findings: 'Hallazgos',
@@ -168,22 +163,11 @@ const es = (tool: string) => ({
   runStates: { idle: '', due: 'A punto de empezar una lectura.', running: 'Leyendo…' },
   readAt: (when: string) => `Leído de ${tool} ${when}.`,
   neverRead: `${tool} no se ha leído todavía.`,
-  changesFailed: (count: number, text: string) =>
-    plural(count, text, 'cambio no se ha podido escribir.', 'cambios no se han podido escribir.'),
-  changesWaiting: (count: number, text: string) =>
-    plural(count, text, 'cambio espera a enviarse.', 'cambios esperan a enviarse.'),
+  changesWaiting: 'Cambios pendientes',
   nonePending: 'No hay cambios pendientes.',
-  unassignedCount: (count: number, text: string) =>
-    plural(
-      count,
-      text,
-      'hallazgo abierto no nombra ninguna prueba.',
-      'hallazgos abiertos no nombran ninguna prueba.',
-    ),
   noDelivery: 'El webhook no ha avisado todavía.',
   delivered: (when: string) => `Último aviso del webhook: ${when}.`,
-  lostFindings: (count: number, text: string) =>
-    plural(count, text, 'elemento ha perdido su hallazgo', 'elementos han perdido su hallazgo'),
+  lostFindings: 'Elementos que han perdido su hallazgo',
   nextRun: (when: string) => `Próxima lectura: ${when}.`,
   lastError: 'La última lectura ha fallado:',
   lastWarning: 'Aviso de la última lectura:',
@@ -200,13 +184,9 @@ const es = (tool: string) => ({
   retryAll: 'Enviar todos de nuevo',
   dismissAll: 'Descartar todos',
   askDismiss:
-    'Los cambios descartados no se envían de nuevo. ' + `Sus elementos vuelven a seguir a ${tool}.`,
+    `Los cambios descartados no se envían de nuevo. Sus elementos vuelven a seguir a ${tool}.`,
   retried: (count: string) => `Enviados de nuevo: ${count}`,
   dismissed: (count: string) => `Descartados: ${count}`,
-  firstOf: (shown: number, all: number, format: (count: number) => string) => {
-    if (shown < all) return `Los ${format(shown)} más recientes de ${format(all)}`
-    return plural(shown, format(shown), 'cambio', 'cambios')
-  },
   // Report and dumps
   files: `Base de datos de ${tool}`,
   makeReport: 'Informe (PDF)',
@@ -390,10 +370,7 @@ const en: typeof es = (tool) => ({
   setAll: (items) => `Status sent: ${items}.`,
   findingsOpen: 'Open findings',
   changeFinding: 'Change the finding',
-  othersFinding:
-    `This will change a finding in ${tool} that this service did not create. ` + 'As last read:',
-  othersFindings:
-    `This will change findings in ${tool} that this service did not create ` + '(as last read):',
+  othersFindings: `This will change in ${tool} what this service did not create (as last read):`,
   conflictNotice: `The status here and the one in ${tool} disagree.`,
   finding: 'Finding',
   findings: 'Findings',
@@ -437,17 +414,11 @@ const en: typeof es = (tool) => ({
   runStates: { idle: '', due: 'A reading is about to start.', running: 'Reading…' },
   readAt: (when) => `Read from ${tool} ${when}.`,
   neverRead: `${tool} has not been read yet.`,
-  changesFailed: (count, text) =>
-    plural(count, text, 'change could not be written.', 'changes could not be written.'),
-  changesWaiting: (count, text) =>
-    plural(count, text, 'change is waiting to be sent.', 'changes are waiting to be sent.'),
+  changesWaiting: 'Pending changes',
   nonePending: 'No changes are pending.',
-  unassignedCount: (count, text) =>
-    plural(count, text, 'open finding names no test.', 'open findings name no test.'),
   noDelivery: 'The webhook has not delivered anything yet.',
   delivered: (when) => `Last webhook delivery: ${when}.`,
-  lostFindings: (count, text) =>
-    plural(count, text, 'item has lost its finding', 'items have lost their findings'),
+  lostFindings: 'Items that have lost their findings',
   nextRun: (when) => `Next reading: ${when}.`,
   lastError: 'The last reading failed:',
   lastWarning: 'Warning of the last reading:',
@@ -466,10 +437,6 @@ const en: typeof es = (tool) => ({
   askDismiss: `Dismissed changes are not sent again. Their items follow ${tool} again.`,
   retried: (count) => `Sent again: ${count}`,
   dismissed: (count) => `Dismissed: ${count}`,
-  firstOf: (shown, all, format) => {
-    if (shown < all) return `The latest ${format(shown)} of ${format(all)}`
-    return plural(shown, format(shown), 'change', 'changes')
-  },
   files: `${tool} database`,
   makeReport: 'Report (PDF)',
   export: 'Back up',
