@@ -1,7 +1,8 @@
 /** Given an item, when tracker and tool change it at once, then the newest state counts. */
 import t from 'tap'
+import { eventually } from '../support/eventually.ts'
 import { startBehindProxy } from '../support/wstg.ts'
-import { passOn, request, writesFinding } from './wstg-support.ts'
+import { passOn, request, rowsOf, writesFinding } from './wstg-support.ts'
 
 t.setTimeout(600_000)
 
@@ -56,4 +57,35 @@ t.test('a change between reading and storing is not overwritten', async (t) => {
   t.same(await sql('select wstg_status, last_sync_direction from wstg_items'), [
     { wstg_status: 'Done', last_sync_direction: 'tracker->dd' },
   ])
+})
+
+t.test('a status that changes while a delivery is read is not overwritten', async (t) => {
+  const { sync, deliver, settled, sql, sandbox, tool } = await startBehindProxy(t, env)
+  await sync(request('In Progress'))
+  await settled()
+  const [{ finding_id: id } = {}] = await sql<{ finding_id: number }>('select * from wstg_items')
+  const answers = Promise.withResolvers<void>()
+  const asked = Promise.withResolvers<void>()
+  tool.answer(async (seen) => {
+    if (seen.method !== 'GET' || !seen.url.includes(`/findings/${id}/`)) return undefined
+    const answer = await passOn(sandbox, seen)
+    asked.resolve()
+    await answers.promise
+    return answer
+  })
+  await deliver(id!)
+  await asked.promise
+  tool.answer(() => undefined)
+  await sync(request('Done'))
+  await eventually(async () => (await rowsOf({ sql })).at(-1)?.state === 'done')
+  answers.resolve()
+  await settled()
+  t.same(await sql('select wstg_status from wstg_items'), [{ wstg_status: 'Done' }])
+  const log = await sql<{ new_status: string }>(
+    'select new_status from wstg_sync_log order by logged_at',
+  )
+  t.same(
+    log.map((entry) => entry.new_status),
+    ['In Progress', 'Done'],
+  )
 })
