@@ -183,8 +183,7 @@ const es = (tool: string) => ({
   dismiss: 'Descartar',
   retryAll: 'Enviar todos de nuevo',
   dismissAll: 'Descartar todos',
-  askDismiss:
-    `Los cambios descartados no se envían de nuevo. Sus elementos vuelven a seguir a ${tool}.`,
+  askDismiss: `Los cambios descartados no se envían; sus elementos vuelven a seguir a ${tool}.`,
   retried: (count: string) => `Enviados de nuevo: ${count}`,
   dismissed: (count: string) => `Descartados: ${count}`,
   // Report and dumps
@@ -272,8 +271,7 @@ const en: typeof es = (tool) => ({
   gateStale: {
     never_read: `${tool} has not been read yet: synchronise first.`,
     too_old: `The data from ${tool} are not recent: synchronise first.`,
-    delivery_waiting:
-      `A delivery from ${tool} is not processed yet: wait, ` + 'or see the synchronisation.',
+    delivery_waiting: `A delivery from ${tool} is unprocessed: wait, or see the synchronisation.`,
   },
   forget: 'Forget the item',
   askForget:
