@@ -19,6 +19,7 @@ export const createFormat = (language: Language, timeZone: string, unit: ShownUn
   }
   const [integer, tenths, weight] = [number(0), number(1), number(1, 2)]
   const difference = number(1, 1, true)
+  const instant = date({ dateStyle: 'medium', timeStyle: 'short' })
   /** Of a weight or a difference, in which a person counts no stones. */
   const [base, inBase] =
     unit === 'kg' ? ['kg', (kg: number) => kg] : ['lb', (kg: number) => fromKg(kg, 'lb')]
@@ -57,11 +58,11 @@ export const createFormat = (language: Language, timeZone: string, unit: ShownUn
     month: date({ month: 'short', year: 'numeric' }),
     longMonth: date({ month: 'long', year: 'numeric' }),
     year: date({ year: 'numeric' }),
-    instant: date({ dateStyle: 'medium', timeStyle: 'short' }),
-    /** `3 minutes ago` or `in 2 minutes`; undefined from a day on. */
+    instant,
+    /** `3 minutes ago` or `in 2 minutes`; the date and time from a day on. */
     ago(at: string) {
       const minutes = Math.round((Date.now() - Date.parse(at)) / 60_000)
-      if (Math.abs(minutes) >= 24 * 60) return undefined
+      if (Math.abs(minutes) >= 24 * 60) return instant(at)
       const hours = Math.round(minutes / 60)
       return Math.abs(minutes) < 60
         ? relative.format(-minutes, 'minute')

@@ -317,7 +317,7 @@ const StatusChoice = ({
 }
 
 const ItemTable = ({ data, change }: { data: Data; change: Load<Data>['change'] }) => {
-  const { t, integer, ago, instant, may } = usePage()
+  const { t, integer, ago, may } = usePage()
   const { parameters } = useRoute()
   const address = JSON.stringify(parameters)
   const filter = useMemo<Filter>(() => JSON.parse(address), [address])
@@ -376,7 +376,7 @@ const ItemTable = ({ data, change }: { data: Data; change: Load<Data>['change'] 
         head={
           <>
             <h2>{t.items(found.length, integer(found.length))}</h2>
-            {readAt && <span class="hint wide">{t.readAt(ago(readAt) ?? instant(readAt))}</span>}
+            {readAt && <span class="hint wide">{t.readAt(ago(readAt))}</span>}
             {may('checklist:write') && <SetAll {...data} items={found} note={note} />}
           </>
         }

@@ -229,7 +229,7 @@ export const When = ({ at }: { at: string | null }) => {
   if (at === null) return <>{t.unknown}</>
   return (
     <time dateTime={at} title={instant(at)}>
-      {ago(at) ?? instant(at)}
+      {ago(at)}
     </time>
   )
 }

@@ -43,25 +43,24 @@ const isHiding = ({
 
 /** How far the checklist is in step with the tool: facts that do not depend on each other. */
 const State = ({ run, unassigned }: Data) => {
-  const { t, integer, ago, instant, may, account } = usePage()
+  const { t, integer, ago, may, account } = usePage()
   const { state, last_succeeded_at: read, last_delivery_at: delivery, next_run_at: next } = run
   const { last_error: error, last_warning: warning, without_finding: lost } = run
   const start = () => client.synchroniseNow()
-  const when = (at: string) => ago(at) ?? instant(at)
   const open = run.waiting + run.retrying
   const numbered = (text: string, count: number) => `${text}: ${integer(count)}`
   const facts: readonly (readonly [kind: string, fact: ComponentChildren])[] = [
     [
       error === null && read !== null ? 'done' : 'blocked',
-      read ? t.readAt(when(read)) : t.neverRead,
+      read ? t.readAt(ago(read)) : t.neverRead,
     ],
     ['active', t.runStates[state]],
     ['blocked', run.failed > 0 && numbered(t.failedRequests, run.failed)],
     ['active', open > 0 && numbered(t.changesWaiting, open)],
     ['done', run.failed + open === 0 && t.nonePending],
     ['blocked', run.unassigned > 0 && numbered(t.unassigned, run.unassigned)],
-    ['untested', delivery === null ? t.noDelivery : t.delivered(when(delivery))],
-    ['untested', state === 'idle' && next !== null && t.nextRun(when(next))],
+    ['untested', delivery === null ? t.noDelivery : t.delivered(ago(delivery))],
+    ['untested', state === 'idle' && next !== null && t.nextRun(ago(next))],
     [
       'untested',
       lost > 0 && (

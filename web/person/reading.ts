@@ -15,7 +15,7 @@ const plainWords = {
   date: /^(date( ?time)?|timestamp|day|fecha( y hora)?|d[ií]a|datum|tag|jour|data( e ora)?)$/,
   time: /^(time|hour|hora|uhrzeit|zeit|heure|ora)$/,
   weight: /^(weight|peso|gewicht|poids)$/,
-  unit: /^(units?|unidad(es)?|einheit(en)?|unités?|unità|unidades?)$/,
+  unit: /^(units?|unidad(es?)?|einheit(en)?|unités?|unità)$/,
 }
 type Kind = keyof typeof plainWords
 
