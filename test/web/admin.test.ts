@@ -414,7 +414,7 @@ t.test('roles change, and a demotion ends sessions', async (t) => {
     await tab.getByRole('button', { name: `${action}: ${username}` }).click()
     const dialog = tab.getByRole('dialog', { name: action })
     await dialog.locator(':focus:not(.primary, .danger)').waitFor()
-    const cannotBeUndone = action === en.delete
+    const cannotBeUndone = action === en.remove
     t.equal(await dialog.locator('.button.danger').count(), Number(cannotBeUndone), action)
     return { dialog, end: () => dialog.getByRole('button', { name: action }).click() }
   }
@@ -437,7 +437,7 @@ t.test('roles change, and a demotion ends sessions', async (t) => {
   await tab.getByText(en.sessionsEnded(username)).waitFor()
   await other.getByLabel(en.beginning).fill(username)
   await other.getByText(en.ends.expired).waitFor()
-  const { dialog, end } = await ask(en.delete)
+  const { dialog, end } = await ask(en.remove)
   await dialog.getByLabel(en.typeName(username)).fill('tester1')
   await end()
   await dialog.getByText(en.nameDiffers).waitFor()

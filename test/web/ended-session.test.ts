@@ -51,7 +51,7 @@ const rows: readonly Row[] = [
   ['accounts', administrators, `${en.passwordLink}: password`],
   ['accounts', administrators, `${en.demote}: end`],
   ['accounts', administrators, `${en.invite}: access days password`],
-  ['accounts', administrators, `${en.delete}: typed`],
+  ['accounts', administrators, `${en.remove}: typed`],
 ]
 
 /** Chooses another option of a field. */
@@ -102,7 +102,7 @@ const views: Readonly<Record<string, View>> = {
     },
   },
   accounts: {
-    content: /^\d+ accounts/,
+    content: /^Accounts: \d/,
     call: (tab) => chooseOther(tab.getByLabel(en.role, { exact: true })),
   },
 }

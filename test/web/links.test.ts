@@ -41,7 +41,7 @@ const invite = async (tab: Tab, given = password) => {
   await tab.getByRole('button', { name: en.invite }).click()
   const dialog = tab.getByRole('dialog', { name: en.invite })
   await dialog.getByLabel(en.access).selectOption('read')
-  await dialog.getByLabel(en.linkEnds).selectOption('30')
+  await dialog.getByLabel(en.keyEnds).selectOption('30')
   await dialog.getByLabel(en.currentPassword, { exact: true }).fill(given)
   await dialog.getByRole('button', { name: en.invite }).click()
 }
@@ -161,6 +161,6 @@ t.test('without password links nothing speaks of them', async (t) => {
   await switchLanguage(tab, en)
   await tab.getByRole('heading', { name: es.invitations }).waitFor()
   await tab.getByLabel(`${es.actions}: mar`).click()
-  await tab.getByRole('button', { name: `${es.delete}: mar` }).waitFor()
+  await tab.getByRole('button', { name: `${es.remove}: mar` }).waitFor()
   t.equal(await tab.getByRole('button', { name: es.passwordLink }).count(), 0)
 })

@@ -3,11 +3,11 @@ import { rules, type UsersResponse } from '../../generated/client/index.js'
 import { useLoad } from '../load.ts'
 import { useRoute } from '../route.ts'
 import { client, settings, usePage } from '../session.ts'
+import { accessField, currentPasswordField, typedNameField } from '../ui/account-fields.ts'
 import { Table } from '../ui/data.tsx'
 import { Badge } from '../ui/feedback.tsx'
 import { DialogButton, type FieldSpec, Filters } from '../ui/forms.tsx'
 import { Menu } from '../ui/menu.tsx'
-import { currentPasswordField } from '../ui/passwords.ts'
 import { View } from '../ui/view.tsx'
 import { InvitationsCard, type MadeLink, NewLink } from './invitations.tsx'
 import { take, When } from './parts.tsx'
@@ -49,19 +49,13 @@ const UserActions = ({ user, isOwn, onLink }: UserActionsProps) => {
     await client.setChecklistAccess({ path, body: { access } })
     return t.accessChanged(name, t.accesses[access])
   }
-  const accesses = rules.ChecklistAccess.values.map((one) => [one, t.accesses[one]] as const)
-  const access = { label: t.access, options: accesses, defaultValue: user.checklist_access }
+  const access = { ...accessField(t), defaultValue: user.checklist_access }
   const end = { label: t.alsoEnd, type: 'checkbox', defaultChecked: true } satisfies FieldSpec
   const promote = { text: t.promote, question: t.askPromote(name) }
   const demote = { text: t.demote, question: t.askDemote(name), fields: { end } }
   const ending = { text: t.endTheirSessions, question: t.askEnd(name) }
-  const typed = {
-    label: t.typeName(name),
-    autocomplete: 'off',
-    autocapitalize: 'none',
-    read: (text) => String(text).trim() === name || new Error(t.nameDiffers),
-  } satisfies FieldSpec
-  const removal = { text: t.delete, question: t.askDelete(name), fields: { typed } } as const
+  const typed = typedNameField(t, name)
+  const removal = { text: t.remove, question: t.askDelete(name), fields: { typed } } as const
   return (
     <Menu label={`${t.actions}: ${name}`} text="⋯">
       {user.role === 'user' && <DialogButton {...promote} of={name} act={() => setRole('admin')} />}
@@ -104,7 +98,7 @@ export const AccountsView = () => {
   )
   const nameOf = (user: User) => (
     <div class="badges">
-      {user.username} {isOwn(user) && <Badge>{t.you}</Badge>}
+      {user.username} {isOwn(user) && <Badge>{t.menu}</Badge>}
     </div>
   )
   const roleOf = ({ role, checklist_access: access }: User) => {
@@ -124,7 +118,7 @@ export const AccountsView = () => {
             {(taken.length > fewAccounts || search || role) && <Filters fields={fields} />}
             {link && <NewLink link={link} close={() => setLink(undefined)} />}
             <Table
-              caption={t.accountsCount(taken.length, `${integer(taken.length)}${more ? '+' : ''}`)}
+              caption={`${t.accounts}: ${integer(taken.length)}${more ? '+' : ''}`}
               rows={taken}
               empty={t.noAccounts}
               keyOf={({ user_id: id }) => id}

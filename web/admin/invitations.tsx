@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks'
-import { type InvitationsResponse, rules } from '../../generated/client/index.js'
+import type { InvitationsResponse } from '../../generated/client/index.js'
 import { useLoad } from '../load.ts'
 import { hrefOf } from '../route.ts'
 import { client, usePage } from '../session.ts'
+import { accessField, currentPasswordField } from '../ui/account-fields.ts'
 import { Table } from '../ui/data.tsx'
 import { Failure } from '../ui/feedback.tsx'
 import { DialogButton } from '../ui/forms.tsx'
 import { ShownOnce } from '../ui/once.tsx'
-import { currentPasswordField } from '../ui/passwords.ts'
 import { Card, Reload } from '../ui/view.tsx'
 import { When } from './parts.tsx'
 
@@ -41,12 +41,9 @@ export const InvitationsCard = () => {
   const { data, error, reload } = useLoad((signal) => client.listInvitations({ signal }))
   const [made, setMade] = useState<MadeLink>()
   const fields = {
-    access: {
-      label: t.access,
-      options: rules.ChecklistAccess.values.map((one) => [one, t.accesses[one]] as const),
-    },
+    access: accessField(t),
     days: {
-      label: t.linkEnds,
+      label: t.keyEnds,
       options: [1, 7, 30].map((days) => [String(days), t.days(days)] as const),
       defaultValue: '7',
     },

@@ -1,7 +1,7 @@
 import { saveFile } from '../save.ts'
 import { client, usePage } from '../session.ts'
-import { DialogButton, type FieldSpec, Form } from '../ui/forms.tsx'
-import { currentPasswordField, newPasswordField } from '../ui/passwords.ts'
+import { currentPasswordField, newPasswordField, typedNameField } from '../ui/account-fields.ts'
+import { DialogButton, Form } from '../ui/forms.tsx'
 import { Card, Heading } from '../ui/view.tsx'
 import { KeysCard } from './program-keys.tsx'
 
@@ -17,12 +17,6 @@ export const AccountView = () => {
   const current = currentPasswordField(t)
   const field = newPasswordField(t)
   const next = { ...field, codes: [...field.codes, 'password_unchanged'] }
-  const name = {
-    autocomplete: 'off',
-    autocapitalize: 'none',
-    label: t.typeName(account.username),
-    read: (typed) => String(typed).trim() === account.username || new Error(t.nameDiffers),
-  } satisfies FieldSpec
   return (
     <>
       <Heading title={t.account} />
@@ -56,7 +50,7 @@ export const AccountView = () => {
             text={t.deleteAccount}
             opener="danger"
             kind="danger"
-            fields={{ name, password: current }}
+            fields={{ name: typedNameField(t, account.username), password: current }}
             act={async ({ password }) => {
               await client.deleteAccount({ body: { password } })
               location.hash = '#/deleted'

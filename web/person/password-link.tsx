@@ -3,9 +3,9 @@ import type { PermissionsResponse } from '../../generated/client/index.js'
 import { hrefOf, replaceRoute } from '../route.ts'
 import { client, usePage } from '../session.ts'
 import { storedChoice } from '../store.ts'
+import { newPasswordField } from '../ui/account-fields.ts'
 import { Button, Notice } from '../ui/feedback.tsx'
 import { Form } from '../ui/forms.tsx'
-import { newPasswordField } from '../ui/passwords.ts'
 import { Heading } from '../ui/view.tsx'
 
 /** The form of a password link, for people without a session. */

@@ -2,11 +2,11 @@ import { useState } from 'preact/hooks'
 import { rules } from '../../generated/client/index.js'
 import { useLoad } from '../load.ts'
 import { client, type Permission, usePage } from '../session.ts'
+import { currentPasswordField } from '../ui/account-fields.ts'
 import { Table } from '../ui/data.tsx'
 import { Badge, Failure } from '../ui/feedback.tsx'
 import { DialogButton } from '../ui/forms.tsx'
 import { ShownOnce } from '../ui/once.tsx'
-import { currentPasswordField } from '../ui/passwords.ts'
 import { Card, Reload } from '../ui/view.tsx'
 
 const lifetimes = [30, 90, 366]

@@ -220,7 +220,6 @@ const es = (tool: string) => ({
   invitedBy: 'De',
   askRemoveInvitation: 'El enlace dejará de servir.',
   invitationRemoved: 'Invitación eliminada.',
-  linkEnds: 'Caduca en',
   linkOnce: (until: string) =>
     `Solo se muestra ahora. Envíalo por un medio de confianza: sirve una vez, hasta ${until}.`,
   passwordLink: 'Nuevo enlace de contraseña',
@@ -228,11 +227,9 @@ const es = (tool: string) => ({
   askPasswordLink: (name: string) =>
     `Con el enlace, ${name} elige otra contraseña; mientras tanto sirve la actual. ${name} verá ` +
     'quién lo ha creado.',
-  accountsCount: (count: number, text: string) => plural(count, text, 'cuenta', 'cuentas'),
   beginning: 'El nombre empieza por',
   role: 'Rol',
   roles: { admin: 'Administrador', user: 'Usuario' },
-  you: 'Tu cuenta',
   name: 'Nombre',
   created: 'Creada',
   noAccounts: 'Ninguna cuenta cumple los filtros.',
@@ -243,7 +240,6 @@ const es = (tool: string) => ({
   promote: 'Hacer administrador',
   demote: 'Quitar el rol de administrador',
   endTheirSessions: 'Cerrar sus sesiones',
-  delete: 'Eliminar',
   askPromote: (name: string) =>
     `${name} podrá gestionar la lista, los volcados y las cuentas cuando vuelva a entrar.`,
   askDemote: (name: string) =>
@@ -467,7 +463,6 @@ const en: typeof es = (tool) => ({
   invitedBy: 'From',
   askRemoveInvitation: 'The link will not work any more.',
   invitationRemoved: 'Invitation removed.',
-  linkEnds: 'Expires in',
   linkOnce: (until) =>
     `It is shown only now. Send it by a way that you trust: it works once, until ${until}.`,
   passwordLink: 'New password link',
@@ -475,11 +470,9 @@ const en: typeof es = (tool) => ({
   askPasswordLink: (name) =>
     `With the link ${name} chooses another password; until then the current one works. ${name} ` +
     'will see who created it.',
-  accountsCount: (count, text) => plural(count, text, 'account', 'accounts'),
   beginning: 'Name starts with',
   role: 'Role',
   roles: { admin: 'Administrator', user: 'User' },
-  you: 'Your account',
   name: 'Name',
   created: 'Created',
   noAccounts: 'No account matches the filters.',
@@ -490,7 +483,6 @@ const en: typeof es = (tool) => ({
   promote: 'Make administrator',
   demote: 'Remove the administrator role',
   endTheirSessions: 'End sessions',
-  delete: 'Delete',
   askPromote: (name) =>
     `${name} will be able to manage the checklist, dumps and accounts after signing in again.`,
   askDemote: (name) =>

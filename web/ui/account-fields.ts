@@ -18,3 +18,17 @@ export const currentPasswordField = (t: Page['t']) =>
     label: t.currentPassword,
     codes: ['current_password_wrong'],
   }) satisfies FieldSpec
+
+/** The name of an account, which a person types to confirm that it goes. */
+export const typedNameField = (t: Page['t'], name: string) =>
+  ({
+    label: t.typeName(name),
+    autocomplete: 'off',
+    autocapitalize: 'none',
+    read: (typed) => String(typed).trim() === name || new Error(t.nameDiffers),
+  }) satisfies FieldSpec
+
+export const accessField = (t: Page['t']) => ({
+  label: t.access,
+  options: rules.ChecklistAccess.values.map((one) => [one, t.accesses[one]] as const),
+})
