@@ -81,7 +81,7 @@ const readClientOperation = (document: Node, operation: Operation): ClientOperat
   const requestBody = operation.body && resolve(document, declared.requestBody)
   const request = requestBody && readContent(id, requestBody.content)
   const isUpload = request?.mediaType === 'multipart/form-data'
-  const transfer = isUpload ? 'upload' : answer.schema === undefined ? 'download' : null
+  const transfer = isUpload ? 'upload' : answer.schema === undefined ? 'download' : undefined
   const schemes = security.map(({ scheme }) => scheme)
   const key = schemes
     .map((scheme) => document.components.securitySchemes[scheme])
@@ -104,7 +104,7 @@ const readClientOperation = (document: Node, operation: Operation): ClientOperat
   const entries = entriesProperty(document.components.schemas[answer.schema ?? ''])
   const list = entries === undefined ? undefined : { name: listName(id), entries }
   const location = response.headers?.Location && resolve(document, response.headers.Location)
-  const options = transfer === null ? 'CallOptions' : 'TransferOptions'
+  const options = transfer === undefined ? 'CallOptions' : 'TransferOptions'
   return {
     id,
     route: {

@@ -72,7 +72,7 @@ export interface OperationRoute {
   readonly bearer: boolean
   /** The header of a key that may authenticate it instead. */
   readonly key?: string
-  readonly transfer: 'download' | 'upload' | null
+  readonly transfer?: 'download' | 'upload'
   /** The iterator over the pages of a list, and the property of a page that has its entries. */
   readonly list?: { readonly name: string; readonly entries: string }
 }
@@ -266,7 +266,7 @@ export const createRuntime = (
       const prepared = prepare(id, input)
       const { route, renewable } = prepared
       /** Each answer is progress of a transfer. The limit of other calls covers all requests. */
-      const advance = () => route.transfer !== null && deadline.extend()
+      const advance = () => route.transfer && deadline.extend()
       const refresh = () =>
         unlessAborted(store.refresh(), deadline.signal).catch((error: unknown) => {
           throw withOperation(error, prepared.id)

@@ -54,7 +54,7 @@ export interface OperationRoute {
     readonly bearer: boolean;
     /** The header of a key that may authenticate it instead. */
     readonly key?: string;
-    readonly transfer: 'download' | 'upload' | null;
+    readonly transfer?: 'download' | 'upload';
     /** The iterator over the pages of a list, and the property of a page that has its entries. */
     readonly list?: {
         readonly name: string;

@@ -150,7 +150,7 @@ export const createRuntime = (routes, { baseUrl = pageOrigin(), fetch: ownFetch,
         const prepared = prepare(id, input);
         const { route, renewable } = prepared;
         /** Each answer is progress of a transfer. The limit of other calls covers all requests. */
-        const advance = () => route.transfer !== null && deadline.extend();
+        const advance = () => route.transfer && deadline.extend();
         const refresh = () => unlessAborted(store.refresh(), deadline.signal).catch((error) => {
             throw withOperation(error, prepared.id);
         });
