@@ -6,6 +6,7 @@ import {
   type ValidationLimits,
   type WeightItem,
 } from '../../generated/client/index.js'
+import { limits as serviceLimits } from '../../src/people/measurements/limits.ts'
 import { client } from '../session.ts'
 import { parseStored, storedChoice } from '../store.ts'
 import { dayMs, type Zone } from '../zone.ts'
@@ -25,9 +26,6 @@ export interface Plan {
 type Progress = (done: number) => void
 
 const changeTooLarge = 'weight_change_too_large'
-
-/** The service takes moments so far ahead. */
-const mostAheadMs = 60_000
 
 /**
  * Leaves out the records that are impossible, and then those that contradict others. Checks the
@@ -51,7 +49,7 @@ export const planImport = async (
     const { weight_min = 0, weight_max = Number.POSITIVE_INFINITY } = limits
     const at = Date.parse(one.fecha_registro)
     const isInRange = one.peso_kg >= weight_min && one.peso_kg <= weight_max
-    const isPast = at <= Date.now() + mostAheadMs && zone.inputOf(at) >= earliest
+    const isPast = at <= Date.now() + serviceLimits.clockDifference && zone.inputOf(at) >= earliest
     const code = !isInRange ? 'weight_out_of_range' : isPast ? null : 'weight_date_invalid'
     if (code) refused.push({ ...one, code })
     return code === null
