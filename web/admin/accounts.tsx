@@ -113,6 +113,8 @@ export const AccountsView = () => {
     <View title={t.accounts} load={load}>
       {({ taken, more }) => (
         <>
+          {/* Above, because the menu of the last account covers the parts below it. */}
+          <InvitationsCard />
           <section class="card" aria-label={t.accounts}>
             {!settings.registrationOpen && <p class="hint">{t.accountsClosed}</p>}
             {(taken.length > fewAccounts || search || role) && <Filters fields={fields} />}
@@ -134,7 +136,6 @@ export const AccountsView = () => {
               ]}
             />
           </section>
-          <InvitationsCard />
         </>
       )}
     </View>
