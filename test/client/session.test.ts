@@ -214,19 +214,6 @@ t.test('a logout that fails leaves the session unchanged; it can be dropped loca
   t.match(await failureOf(client.listWeights()), { status: 401 })
 })
 
-t.test('an invitation and a password link begin a session', async (t) => {
-  const { client: admin, baseUrl } = await logIn()
-  const { code: invitation } = await admin.createInvitation({ body: { password } })
-  const { client: luis, changes } = watchedClient(baseUrl)
-  await luis.registerAccount({ body: { ...credentials('luis').body, invitation } })
-  await luis.logout()
-  const path = { target_user_id: 2 }
-  const { code } = await admin.createPasswordLink({ path, body: { password } })
-  await luis.resetPassword({ body: { code, new_password: next } })
-  t.same([luis.session.account?.userId, changes], [2, ['signed_in', 'signed_out', 'signed_in']])
-  t.match((await luis.getPermissions()).password_reset, { by: 'ana' })
-})
-
 t.test('a call of an earlier session is never repeated for a later session', async (t) => {
   const { fetch, release } = holdBack(weightPath)
   const { client, count, passMinutes } = await logIn({}, fetch)
@@ -357,4 +344,17 @@ t.test('a second change of the password waits for a refresh before it', async (t
   }
   await Promise.all(calls)
   t.same(sent, ['/api/auth/password', refreshPath, '/api/auth/password'])
+})
+
+t.test('an invitation and a password link begin a session', async (t) => {
+  const { client: admin, baseUrl } = await logIn()
+  const { code: invitation } = await admin.createInvitation({ body: { password } })
+  const { client: luis, changes } = watchedClient(baseUrl)
+  await luis.registerAccount({ body: { ...credentials('luis').body, invitation } })
+  await luis.logout()
+  const path = { target_user_id: 2 }
+  const { code } = await admin.createPasswordLink({ path, body: { password } })
+  await luis.resetPassword({ body: { code, new_password: next } })
+  t.same([luis.session.account?.userId, changes], [2, ['signed_in', 'signed_out', 'signed_in']])
+  t.match((await luis.getPermissions()).password_reset, { by: 'ana' })
 })
