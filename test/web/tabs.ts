@@ -108,12 +108,18 @@ const fillAccount = async (tab: Page, username: string, secret: string) => {
 /** The menu of the account, which is there in a session. */
 const menuOf = (tab: Page, { menu } = en) => tab.getByLabel(`${menu}: `)
 
+/** A view that appears later takes the focus, which closes an open menu. */
+const inSession = async (tab: Page) => {
+  await menuOf(tab).waitFor()
+  await tab.getByRole('heading', { level: 1 }).waitFor()
+}
+
 /** Creates an account; afterwards the page asks for the profile. */
 export const register = async (tab: Page, username: string, secret = password): Promise<void> => {
   await tab.evaluate("location.hash = '#/register'")
   await fillAccount(tab, username, secret)
   await tab.getByRole('button', { name: en.register }).click()
-  await menuOf(tab).waitFor()
+  await inSession(tab)
 }
 
 /** Sends the form; the test looks at the outcome. */
@@ -124,7 +130,7 @@ export const trySignIn = async (tab: Page, username: string, secret = password):
 
 export const signIn = async (tab: Page, username: string, secret = password): Promise<void> => {
   await trySignIn(tab, username, secret)
-  await menuOf(tab).waitFor()
+  await inSession(tab)
 }
 
 export const signOut = async (tab: Page): Promise<void> => {
