@@ -1,20 +1,27 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import t from 'tap'
 import { openDatabase } from '../../src/platform/database/database.ts'
 import { openReads } from '../../src/platform/database/reads.ts'
 import { silentLog } from './environment.ts'
 import { type Teardown, temporaryFolder } from './machine.ts'
 
-// A file that runs without `test/run.ts`, by `npx tap`, starts a server of its own.
-if (process.env.TEST_POSTGRES_URL === undefined) {
+const startOwnServer = async (): Promise<void> => {
+  const { default: t } = await import('tap')
   const { startTestServer } = await import('./server.ts')
   const server = await startTestServer(temporaryFolder(t))
   t.teardown(() => server.stop())
 }
-const { TEST_POSTGRES_URL = '', TEST_POSTGRES_TEMPLATE = '' } = process.env
 
-const serverUrl = () => new URL(TEST_POSTGRES_URL)
+let ownServer: Promise<void> | undefined
+
+/** A file that runs without `test/run.ts`, by `npx tap`, starts a server of its own. */
+const serverUrl = async (): Promise<URL> => {
+  if (process.env.TEST_POSTGRES_URL === undefined) {
+    ownServer ??= startOwnServer()
+    await ownServer
+  }
+  return new URL(process.env.TEST_POSTGRES_URL!)
+}
 
 /** Finds the sessions of the connected database that wait for a lock; other tests have others. */
 export const waitingSessions = `select from pg_stat_activity
@@ -22,7 +29,7 @@ export const waitingSessions = `select from pg_stat_activity
 
 /** Runs one statement as the superuser of the tests' server. */
 export const runOnServer = async (statement: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: serverUrl().href })
+  const client = new pg.Client({ connectionString: (await serverUrl()).href })
   await client.connect()
   try {
     await client.query(statement)
@@ -60,19 +67,17 @@ export const openSharedReads = (t: Teardown, url: string) => {
 
 /**
  * A new database, dropped after the test.
- * @param template the migrated database without rows; null: a database without a schema
+ * @param template null: a database without a schema; else the migrated one without rows
  * @returns its URL
  */
-export const createDatabase = async (
-  t: Teardown,
-  template: string | null = TEST_POSTGRES_TEMPLATE,
-): Promise<string> => {
+export const createDatabase = async (t: Teardown, template?: null): Promise<string> => {
+  const url = await serverUrl()
   const name = `test_${randomBytes(8).toString('hex')}`
   // A copy of files takes a third of the time that PostgreSQL's default way takes.
-  const source = template === null ? '' : `template ${template} strategy file_copy`
+  const migrated = process.env.TEST_POSTGRES_TEMPLATE
+  const source = template === null ? '' : `template ${migrated} strategy file_copy`
   await runOnServer(`create database ${name} ${source}`)
   t.teardown(() => runOnServer(`drop database if exists ${name} with (force)`))
-  const url = serverUrl()
   url.pathname = `/${name}`
   return url.href
 }
