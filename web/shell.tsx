@@ -237,7 +237,7 @@ const parametersOf = (error: unknown, { exactly, plain }: Words) => {
   return Object.fromEntries(entries.map(([name, value]) => [name, shown(name, value)]))
 }
 
-/** What is loaded for an account. It stays while the session has expired, as the view does. */
+/** The data of an account. They stay while the session has expired, as the view does. */
 const useOwn = <T extends object>(
   account: Account | null,
   user: Account | null,

@@ -1,4 +1,4 @@
-/** What people choose, on the page. */
+/** The settings of people on the page. */
 import t from 'tap'
 import { texts } from '../../web/texts/texts.ts'
 import { eventually } from '../support/eventually.ts'

@@ -49,7 +49,7 @@ export interface ReportData {
     counts: Readonly<Record<FindingSeverity, number>>
     /** How many are older than their severity may be. */
     overdue: number
-    /** Those that are not open because their risk is accepted. */
+    /** Findings that count as closed because their risk is accepted. */
     accepted: Readonly<Record<FindingSeverity, number>>
     /** The worst first, then the oldest. */
     listed: readonly ListedFinding[]

@@ -6,9 +6,9 @@ import { badRequest, unauthorized } from '../../platform/errors.ts'
 
 const columns = ['time_zone', 'unit', 'goal_kg'] as const
 
-/** What a person has chosen; null until it is. */
+/** The choices of a person; null until they are made. */
 type Settings = Pick<Account, (typeof columns)[number]>
-/** What is undefined stays. */
+/** An undefined setting stays. */
 type Changes = { [Name in keyof Settings]?: Settings[Name] | undefined }
 
 /** In place of the caller's account in a statement that is compiled once. */

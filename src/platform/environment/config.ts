@@ -28,8 +28,8 @@ export const migrationNames: readonly string[] = [
 ]
 
 /**
- * The validated configuration: the only reader of the service's variables, by their names, and
- * what follows from them. An empty one counts as unset.
+ * The validated configuration: the variables by their names, and values derived from them. No
+ * other code reads the service's variables. An empty one counts as unset.
  * @param names the variables that the process reads: no others are validated or demanded
  * @throws ConfigError for the first unusable variable
  */

@@ -1,4 +1,4 @@
-/** What people choose for themselves, and the calendar days of their own time zones. */
+/** The settings of people, and the calendar days of their own time zones. */
 import { setTimeout as delay } from 'node:timers/promises'
 import { DummyDriver, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'

@@ -61,10 +61,10 @@ t.test("queries for a person's weights cost the same with any number of them", a
   const moment = new Date('2020-01-01T05:30:00Z')
   const written = [{ kg: 65, moment }]
   const weights = [
-    { index: 0, kg: 65, moment: new Date('2020-01-02T05:45:00Z'), code: null, person: 'Ana' },
-    { index: 1, kg: 66, moment: null, code: null, person: null },
+    { index: 0, kg: 65, moment: new Date('2020-01-02T05:45:00Z'), code: null },
+    { index: 1, kg: 66, moment: null, code: null },
   ]
-  const sent = { event: 'update', weights, firstPerson: 'Ana', ignored: 0 } as const
+  const sent = { event: 'update', weights, ignored: 0 } as const
   const { rows } = await pool.query('select user_id, min(id) as id from weights group by user_id')
   const idOf = (user: number) => rows.find(({ user_id }) => user_id === user)?.id
   const calls: Record<keyof typeof measurements, (user: number) => Promise<unknown>> = {
