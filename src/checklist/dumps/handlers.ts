@@ -1,7 +1,7 @@
 import { finished } from 'node:stream'
 import { DomainError } from '../../platform/errors.ts'
 import { uploadedFile } from '../../platform/http/body.ts'
-import { type Answer, callerSignal, type Operations } from '../../platform/http/call.ts'
+import { callerSignal, type HandlerResult, type Operations } from '../../platform/http/call.ts'
 import { audit } from '../../platform/http/observe.ts'
 import { text } from '../../platform/texts.ts'
 import type { DumpExport } from './dump-export.ts'
@@ -25,7 +25,7 @@ export const dumpHandlers = (options: DumpHandlerOptions) => {
   const { dumpExport, dumpImport, maxDumpBytes } = options
 
   return {
-    async exportFindingsDump(_input, { request, reply }): Answer<'exportFindingsDump'> {
+    async exportFindingsDump(_input, { request, reply }): HandlerResult<'exportFindingsDump'> {
       try {
         const { stream, fileName, obstacle } = await dumpExport.open(callerSignal(reply))
         const fields = obstacle === null ? {} : { import_obstacle: obstacle }
@@ -44,7 +44,7 @@ export const dumpHandlers = (options: DumpHandlerOptions) => {
       }
     },
 
-    async importFindingsDump(_input, { request, reply }): Answer<'importFindingsDump'> {
+    async importFindingsDump(_input, { request, reply }): HandlerResult<'importFindingsDump'> {
       const file = uploadedFile(request, 'file', maxDumpBytes)
       try {
         const { bytes, statements, rows, skipped } = await dumpImport.run(file, callerSignal(reply))

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { calendarIn } from '../../platform/calendar.ts'
 import {
-  type Answer,
   callerSignal,
+  type HandlerResult,
   type Operations,
   preferredLanguage,
 } from '../../platform/http/call.ts'
@@ -24,7 +24,7 @@ export const reportHandlers = (options: ReportHandlerOptions) => {
   const dayOf = calendarIn(timeZone)
 
   return {
-    async generateReport({ headers }, { request, reply }): Answer<'generateReport'> {
+    async generateReport({ headers }, { request, reply }): HandlerResult<'generateReport'> {
       const language = preferredLanguage(headers['accept-language'])
       try {
         const pdf = await reportBuilder.build(() => collectReport(language), callerSignal(reply))

@@ -9,8 +9,8 @@ import {
   notFound,
 } from '../../platform/errors.ts'
 import {
-  type Answer,
   callerSignal,
+  type HandlerResult,
   type Operations,
   preferredLanguage,
 } from '../../platform/http/call.ts'
@@ -186,7 +186,7 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
   }
 
   return {
-    async requestWstgSync({ body }, { request, token }): Answer<'requestWstgSync'> {
+    async requestWstgSync({ body }, { request, token }): HandlerResult<'requestWstgSync'> {
       const entry = readSync(body, token.userId)
       if (typeof entry === 'string') throw badRequest(entry)
       const [number] = await inbox.accept([entry])
@@ -196,7 +196,7 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
       return accepted(message, number)
     },
 
-    async syncBatch({ body: { items } }, { request, token }): Answer<'syncBatch'> {
+    async syncBatch({ body: { items } }, { request, token }): HandlerResult<'syncBatch'> {
       const language = languageOf(request)
       const entries = items.map((item) => readSync(item, token.userId))
       const requests = entries.filter((entry) => typeof entry !== 'string')
@@ -211,7 +211,7 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
       return { status: 202, body: { results } }
     },
 
-    async receiveWstgWebhook({ body, headers }): Answer<'receiveWstgWebhook'> {
+    async receiveWstgWebhook({ body, headers }): HandlerResult<'receiveWstgWebhook'> {
       const delivery = parseDelivery(body, headers['x-defectdojo-event'])
       const [findingId] = delivery.findingIds
       if (delivery.fromDefectDojo) {
@@ -232,17 +232,17 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
       return answer
     },
 
-    async getWstgStatus(): Answer<'getWstgStatus'> {
+    async getWstgStatus(): HandlerResult<'getWstgStatus'> {
       return { status: 200, body: (await overview.dashboard(now())).status }
     },
 
-    async getWstgDashboard(): Answer<'getWstgDashboard'> {
+    async getWstgDashboard(): HandlerResult<'getWstgDashboard'> {
       const time = now()
       const dashboard = await overview.dashboard(time)
       return { status: 200, body: { ...dashboard, timestamp: time.toISOString() } }
     },
 
-    async listItems({ query }): Answer<'listItems'> {
+    async listItems({ query }): HandlerResult<'listItems'> {
       const { since, after, limit, ...filter } = query
       assertCategory(filter.category)
       const rows = await listing.items(
@@ -256,7 +256,7 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
       return { status: 200, body: { items: entries, next_after } }
     },
 
-    async getItem({ path }): Answer<'getItem'> {
+    async getItem({ path }): HandlerResult<'getItem'> {
       const key = keyOf(path.wstg_id)
       // First: the outcome of a request that is shown as done is read after it.
       const requests = await listing.requests({ key }, latestRequests)
@@ -275,7 +275,7 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
       return { status: 200, body: { ...itemEntryOf(item), ...details } }
     },
 
-    async forgetItem({ path }, { request }): Answer<'forgetItem'> {
+    async forgetItem({ path }, { request }): HandlerResult<'forgetItem'> {
       const key = keyOf(path.wstg_id)
       if (isOfGuide(key)) throw badRequest('item_of_the_guide')
       const refusal = await options.items.forget(key)
@@ -285,7 +285,7 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
       return { status: 200, body: { message: text('item_forgotten') } }
     },
 
-    async checkGate({ query }, { request, reply, token, key }): Answer<'checkGate'> {
+    async checkGate({ query }, { request, reply, token, key }): HandlerResult<'checkGate'> {
       const { category, since, allow, max_age: maxAge, wait: seconds } = query
       assertCategory(category)
       const caller = key ? `key ${key.id}` : `account ${token.userId}`
@@ -300,7 +300,7 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
 
     async listRequests({
       query: { state, wstg_id: wstgId, after, limit },
-    }): Answer<'listRequests'> {
+    }): HandlerResult<'listRequests'> {
       const [position] = readPosition<[number]>(after, [0]) ?? []
       const rows = await listing.requests(
         { key: wstgId && keyOf(wstgId), state },
@@ -314,19 +314,19 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
       return { status: 200, body: { requests: entries, next_after } }
     },
 
-    async getRequest({ path: { request_id: seq } }): Answer<'getRequest'> {
+    async getRequest({ path: { request_id: seq } }): HandlerResult<'getRequest'> {
       const [request] = Number.isSafeInteger(seq) ? await listing.requests({ seq }, 1) : []
       if (request === undefined) throw notFound('request_not_found')
       return { status: 200, body: toldOf(request) }
     },
 
-    async retryRequests({ body }, { request, token }): Answer<'retryRequests'> {
+    async retryRequests({ body }, { request, token }): HandlerResult<'retryRequests'> {
       const numbers = await inbox.retryFailed(body?.request_ids ?? 'all', onlyOwnOf(token))
       audit(request, 'wstg_retry', 'success', { requests: numbers.slice(0, auditedNumbers) })
       return { status: 200, body: { request_ids: numbers } }
     },
 
-    async dismissRequests({ body }, { request, token }): Answer<'dismissRequests'> {
+    async dismissRequests({ body }, { request, token }): HandlerResult<'dismissRequests'> {
       const numbers = await inbox.dismissFailed(body?.request_ids ?? 'all', onlyOwnOf(token))
       // The items have statuses that DefectDojo has not taken. A run reads those that it has.
       if (numbers.length > 0) await requestRun()
@@ -334,7 +334,7 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
       return { status: 200, body: { request_ids: numbers } }
     },
 
-    async synchroniseNow({ body }, { request, token }): Answer<'synchroniseNow'> {
+    async synchroniseNow({ body }, { request, token }): HandlerResult<'synchroniseNow'> {
       if (body?.hidden_is_gone) {
         if (token.role !== 'admin') throw forbidden()
         await options.items.declareGone()
@@ -344,7 +344,7 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
       return { status: 202, body: { message: text('run_requested') } }
     },
 
-    async getSynchronisation(): Answer<'getSynchronisation'> {
+    async getSynchronisation(): HandlerResult<'getSynchronisation'> {
       const { oldest_age: _, ...backlog } = await overview.backlog()
       const next_run_at = backlog.next_run_at ?? (await options.nextRun())
       const keeps_equivalent_status = options.keepsEquivalentStatus
@@ -352,7 +352,7 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
       return { status: 200, body: toldOf({ ...backlog, next_run_at, ...settings }) }
     },
 
-    async listLog({ query: { wstg_id: wstgId, success, after, limit } }): Answer<'listLog'> {
+    async listLog({ query: { wstg_id: wstgId, success, after, limit } }): HandlerResult<'listLog'> {
       const position = readPosition<LogPosition>(after, [0, 0])
       const rows = await overview.log(limit + 1, {
         key: wstgId && keyOf(wstgId),

@@ -1,6 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import { badRequest, DomainError, invalidField } from '../../platform/errors.ts'
-import { type Answer, type Call, cookieOf, type Operations } from '../../platform/http/call.ts'
+import {
+  type Call,
+  cookieOf,
+  type HandlerResult,
+  type Operations,
+} from '../../platform/http/call.ts'
 import type { FieldErrors } from '../../platform/http/errors.ts'
 import { audit, clientAddress } from '../../platform/http/observe.ts'
 import { pageOf, readPosition } from '../../platform/http/pages.ts'
@@ -107,14 +112,14 @@ export const accountHandlers = (options: AccountHandlerOptions) => {
   }
 
   return {
-    async registerAccount({ body }, call): Answer<'registerAccount'> {
+    async registerAccount({ body }, call): HandlerResult<'registerAccount'> {
       const account = await accounts.register(body, clientAddress(call.request))
       const { id: user_id, role, given_by } = account
       audit(call.request, 'registration', 'success', { user_id, role, given_by })
       return { status: 201, headers: cookieFor(call, account), body: session(account) }
     },
 
-    async login({ body }, call): Answer<'login'> {
+    async login({ body }, call): HandlerResult<'login'> {
       const { request } = call
       try {
         const account = await accounts.login(body, clientAddress(request), request.log)
@@ -129,7 +134,7 @@ export const accountHandlers = (options: AccountHandlerOptions) => {
       }
     },
 
-    async logout(_input, call): Answer<'logout'> {
+    async logout(_input, call): HandlerResult<'logout'> {
       const { request, token } = call
       const cookie = cookieOf(request, refreshCookieName)
       const refresh = cookie === undefined ? 'invalid' : tokens.readRefresh(cookie)
@@ -144,32 +149,32 @@ export const accountHandlers = (options: AccountHandlerOptions) => {
       }
     },
 
-    async getCurrentAccount(_input, { token }): Answer<'getCurrentAccount'> {
+    async getCurrentAccount(_input, { token }): HandlerResult<'getCurrentAccount'> {
       return {
         status: 200,
         body: { user_id: token.userId, username: token.username, role: token.role },
       }
     },
 
-    async refreshAccessToken(_input, { account }): Answer<'refreshAccessToken'> {
+    async refreshAccessToken(_input, { account }): HandlerResult<'refreshAccessToken'> {
       return { status: 200, body: session(account) }
     },
 
-    async changePassword({ body }, call): Answer<'changePassword'> {
+    async changePassword({ body }, call): HandlerResult<'changePassword'> {
       const account = await confirmed(call, 'password_change', (caller) =>
         accounts.changePassword(caller, body.current_password, body.new_password),
       )
       return { status: 200, headers: cookieFor(call, account), body: session(account) }
     },
 
-    async resetPassword({ body }, call): Answer<'resetPassword'> {
+    async resetPassword({ body }, call): HandlerResult<'resetPassword'> {
       const account = await accounts.resetPassword(body.code, body.new_password)
       const { id: user_id, given_by } = account
       audit(call.request, 'password_reset', 'success', { user_id, given_by })
       return { status: 200, headers: cookieFor(call, account), body: session(account) }
     },
 
-    async logoutEverywhere({ body }, call): Answer<'logoutEverywhere'> {
+    async logoutEverywhere({ body }, call): HandlerResult<'logoutEverywhere'> {
       await confirmed(call, 'session_end', (caller) =>
         accounts.logoutEverywhere(caller, body.password),
       )
@@ -177,7 +182,7 @@ export const accountHandlers = (options: AccountHandlerOptions) => {
       return { status: 200, headers: cookieFor(call), body: { message } }
     },
 
-    async deleteAccount({ body }, call): Answer<'deleteAccount'> {
+    async deleteAccount({ body }, call): HandlerResult<'deleteAccount'> {
       await confirmed(call, 'account_deletion', (caller) =>
         accounts.deleteOwn(caller, body.password),
       )
@@ -187,7 +192,7 @@ export const accountHandlers = (options: AccountHandlerOptions) => {
 
     async listUsers({
       query: { search: beginning = '', role, after, limit },
-    }): Answer<'listUsers'> {
+    }): HandlerResult<'listUsers'> {
       const search = normaliseBeginning(beginning)
       const [last] = readPosition<[string | number]>(after, [search ? '' : 0]) ?? []
       const found = await repository.list({ search, role, after: last, limit: limit + 1 })
@@ -202,13 +207,13 @@ export const accountHandlers = (options: AccountHandlerOptions) => {
       return { status: 200, body: { users: entries, next_after } }
     },
 
-    async endSessions({ path }, { request, token }): Answer<'endSessions'> {
+    async endSessions({ path }, { request, token }): HandlerResult<'endSessions'> {
       await accounts.endSessions(path.target_user_id, token.userId)
       audit(request, 'session_end', 'success', { target_user_id: path.target_user_id })
       return { status: 200, body: { message: text('sessions_ended') } }
     },
 
-    async deleteUser({ path }, { request, token }): Answer<'deleteUser'> {
+    async deleteUser({ path }, { request, token }): HandlerResult<'deleteUser'> {
       await accounts.delete(path.target_user_id, token.userId)
       audit(request, 'account_deletion', 'success', { target_user_id: path.target_user_id })
       return { status: 200, body: { message: text('account_deleted') } }
@@ -217,14 +222,14 @@ export const accountHandlers = (options: AccountHandlerOptions) => {
     async setChecklistAccess(
       { path, body: { access } },
       { request, token },
-    ): Answer<'setChecklistAccess'> {
+    ): HandlerResult<'setChecklistAccess'> {
       const target = path.target_user_id
       await accounts.setChecklistAccess(target, access, token.userId)
       audit(request, 'access_change', 'success', { target_user_id: target, access })
       return { status: 200, body: { message: text('checklist_access_updated') } }
     },
 
-    async updateUserRole({ path, body }, { request, token }): Answer<'updateUserRole'> {
+    async updateUserRole({ path, body }, { request, token }): HandlerResult<'updateUserRole'> {
       const target = path.target_user_id
       const { id, username, role } = await accounts.changeRole(target, body.role, token.userId)
       audit(request, 'role_change', 'success', { target_user_id: id, role })

@@ -1,5 +1,5 @@
 import { invalidField, notFound } from '../../platform/errors.ts'
-import type { Answer, Operations } from '../../platform/http/call.ts'
+import type { HandlerResult, Operations } from '../../platform/http/call.ts'
 import { audit } from '../../platform/http/observe.ts'
 import { type Permission, permissionsOf } from '../../platform/identity.ts'
 import { text } from '../../platform/texts.ts'
@@ -27,7 +27,7 @@ const isoTime = (time: Date | null): string | null => time?.toISOString() ?? nul
 
 export const keyHandlers = ({ accounts, repository, keys }: KeyHandlerOptions) =>
   ({
-    async createKey({ body }, call): Answer<'createKey'> {
+    async createKey({ body }, call): HandlerResult<'createKey'> {
       const { permissions, expires_in_days: days = 90, password } = body
       const name = nameOf(body.name)
       const { id, created_at, expires_at, ...made } = await confirmed(
@@ -42,7 +42,7 @@ export const keyHandlers = ({ accounts, repository, keys }: KeyHandlerOptions) =
       return { status: 201, body: { key_id: id, ...made, permissions, ...times } }
     },
 
-    async listKeys(_input, { token }): Answer<'listKeys'> {
+    async listKeys(_input, { token }): HandlerResult<'listKeys'> {
       const found = await keys.list(token.userId)
       return {
         status: 200,
@@ -60,13 +60,13 @@ export const keyHandlers = ({ accounts, repository, keys }: KeyHandlerOptions) =
       }
     },
 
-    async deleteKey({ path: { key_id } }, { request, token }): Answer<'deleteKey'> {
+    async deleteKey({ path: { key_id } }, { request, token }): HandlerResult<'deleteKey'> {
       if (!(await keys.delete(token.userId, key_id))) throw notFound('key_not_found')
       audit(request, 'key_deletion', 'success', { deleted_key_id: key_id })
       return { status: 200, body: { message: text('key_deleted') } }
     },
 
-    async getPermissions(_input, { token, key }): Answer<'getPermissions'> {
+    async getPermissions(_input, { token, key }): HandlerResult<'getPermissions'> {
       const { userId, username, role } = token
       const checklist_access = role === 'admin' ? 'write' : await repository.checklistAccess(userId)
       const reset = key ? undefined : await repository.passwordReset(userId)

@@ -1,5 +1,5 @@
 import { notFound } from '../../platform/errors.ts'
-import type { Answer, Operations } from '../../platform/http/call.ts'
+import type { HandlerResult, Operations } from '../../platform/http/call.ts'
 import { audit } from '../../platform/http/observe.ts'
 import { text } from '../../platform/texts.ts'
 import type { Accounts } from './accounts.ts'
@@ -13,7 +13,7 @@ export interface LinkHandlerOptions {
 
 export const linkHandlers = ({ accounts, links }: LinkHandlerOptions) =>
   ({
-    async createInvitation({ body }, call): Answer<'createInvitation'> {
+    async createInvitation({ body }, call): HandlerResult<'createInvitation'> {
       const { password, checklist_access: access = 'none', expires_in_days: days = 7 } = body
       const { id, ...made } = await confirmed(
         call,
@@ -27,7 +27,7 @@ export const linkHandlers = ({ accounts, links }: LinkHandlerOptions) =>
       return { status: 201, body: { invitation_id: id, ...made } }
     },
 
-    async listInvitations(_input, { token }): Answer<'listInvitations'> {
+    async listInvitations(_input, { token }): HandlerResult<'listInvitations'> {
       const invitations = (await links.list(token.userId)).map(
         ({ id, created_at, expires_at, ...invitation }) => ({
           invitation_id: id,
@@ -42,13 +42,13 @@ export const linkHandlers = ({ accounts, links }: LinkHandlerOptions) =>
     async deleteInvitation(
       { path: { invitation_id } },
       { request, token },
-    ): Answer<'deleteInvitation'> {
+    ): HandlerResult<'deleteInvitation'> {
       await links.delete(token.userId, invitation_id)
       audit(request, 'invitation_deletion', 'success', { invitation_id })
       return { status: 200, body: { message: text('invitation_deleted') } }
     },
 
-    async createPasswordLink({ path, body }, call): Answer<'createPasswordLink'> {
+    async createPasswordLink({ path, body }, call): HandlerResult<'createPasswordLink'> {
       if (!links.passwordLinks) throw notFound('route_not_found')
       const { target_user_id } = path
       const { code, expires_at } = await confirmed(

@@ -1,7 +1,7 @@
 import { calendarIn, hasCompletedYears, keptByZone } from '../../platform/calendar.ts'
 import { isForeignKeyViolation } from '../../platform/database/errors.ts'
 import { badRequest, notFound, unauthorized } from '../../platform/errors.ts'
-import type { Answer, Operations } from '../../platform/http/call.ts'
+import type { HandlerResult, Operations } from '../../platform/http/call.ts'
 import type { FieldErrors } from '../../platform/http/errors.ts'
 import { audit } from '../../platform/http/observe.ts'
 import { bmiDescription, type TextLimits, text } from '../../platform/texts.ts'
@@ -120,13 +120,13 @@ export const measurementHandlers = (options: MeasurementHandlerOptions) => {
   }
 
   return {
-    async getProfile(_input, { token }): Answer<'getProfile'> {
+    async getProfile(_input, { token }): HandlerResult<'getProfile'> {
       const profile = await repository.findProfile(token.userId)
       if (!profile) throw notFound('profile_not_found')
       return { status: 200, body: shownProfile(profile) }
     },
 
-    async exportOwnData(_input, { request, token }): Answer<'exportOwnData'> {
+    async exportOwnData(_input, { request, token }): HandlerResult<'exportOwnData'> {
       const person = await repository.findPerson(token.userId)
       if (!person) throw unauthorized()
       const { id: user_id, username, role, created_at, time_zone, unit, goal_kg } = person
@@ -147,7 +147,7 @@ export const measurementHandlers = (options: MeasurementHandlerOptions) => {
       }
     },
 
-    async saveProfile({ body }, { token }): Answer<'saveProfile'> {
+    async saveProfile({ body }, { token }): HandlerResult<'saveProfile'> {
       const {
         nombre: givenName,
         apellidos: surnames,
@@ -160,21 +160,21 @@ export const measurementHandlers = (options: MeasurementHandlerOptions) => {
       return { status: 200, body: { message: text('profile_saved') } }
     },
 
-    async getSettings(_input, { token }): Answer<'getSettings'> {
+    async getSettings(_input, { token }): HandlerResult<'getSettings'> {
       return { status: 200, body: await settings.find(token.userId) }
     },
 
-    async saveSettings({ body }, { token }): Answer<'saveSettings'> {
+    async saveSettings({ body }, { token }): HandlerResult<'saveSettings'> {
       return { status: 200, body: await settings.save(token.userId, body) }
     },
 
-    async recordWeight({ body }, { token }): Answer<'recordWeight'> {
+    async recordWeight({ body }, { token }): HandlerResult<'recordWeight'> {
       const outcome = await ofExistingAccount(repository.recordWeight(token.userId, body.peso_kg))
       if (!outcome.recorded) throw weightChangeTooLarge(outcome)
       return { status: 201, body: { message: text('weight_recorded') } }
     },
 
-    async recordWeights({ body }, { token }): Answer<'recordWeights'> {
+    async recordWeights({ body }, { token }): HandlerResult<'recordWeights'> {
       const batch = readBatch(body.weights, await readerOf(token.userId))
       const { check = false } = body
       const checking = check || batch.places.some(isRefused)
@@ -188,7 +188,7 @@ export const measurementHandlers = (options: MeasurementHandlerOptions) => {
     async recordDeviceWeights(
       { body, query },
       { request, token, key },
-    ): Answer<'recordDeviceWeights'> {
+    ): HandlerResult<'recordDeviceWeights'> {
       const readMoment = await readerOf(token.userId)
       const taken = await readDeviceWeights(body, query.user, readMoment)
       if (taken.weights.length > 1) await request.work?.turn()
@@ -198,7 +198,7 @@ export const measurementHandlers = (options: MeasurementHandlerOptions) => {
       return { status: 200, body: deviceAnswer(taken, outcomes) }
     },
 
-    async correctWeight({ path, body }, { token }): Answer<'correctWeight'> {
+    async correctWeight({ path, body }, { token }): HandlerResult<'correctWeight'> {
       const { peso_kg: kg, fecha_registro: date } = body
       const moment = date === undefined ? undefined : (await readerOf(token.userId))(date)
       if (date !== undefined && moment === undefined) throw weightDateInvalid()
@@ -216,7 +216,7 @@ export const measurementHandlers = (options: MeasurementHandlerOptions) => {
       return { status: 200, body: { id, peso_kg: kg, fecha_registro } }
     },
 
-    async deleteWeight({ path }, { request, token }): Answer<'deleteWeight'> {
+    async deleteWeight({ path }, { request, token }): HandlerResult<'deleteWeight'> {
       const id = readId(path.weight_id)
       const [deleted] = await repository.deleteWeights(token.userId, [id])
       if (deleted === undefined) throw notFound('weight_not_found')
@@ -224,13 +224,13 @@ export const measurementHandlers = (options: MeasurementHandlerOptions) => {
       return { status: 200, body: { message: text('weight_deleted') } }
     },
 
-    async deleteWeights({ body }, { request, token }): Answer<'deleteWeights'> {
+    async deleteWeights({ body }, { request, token }): HandlerResult<'deleteWeights'> {
       const gone = new Set(await repository.deleteWeights(token.userId, body.weight_ids))
       audit(request, 'weight_deletion', 'success', { count: gone.size })
       return { status: 200, body: { deleted: body.weight_ids.filter((id) => gone.has(id)) } }
     },
 
-    async getBmi(_input, { token }): Answer<'getBmi'> {
+    async getBmi(_input, { token }): HandlerResult<'getBmi'> {
       const input = await repository.findBmiInput(token.userId)
       if (!input || input.height_m === null || input.birth_date === null)
         throw notFound('bmi_without_profile')
@@ -243,16 +243,16 @@ export const measurementHandlers = (options: MeasurementHandlerOptions) => {
       }
     },
 
-    async getWeightStats(_input, { token }): Answer<'getWeightStats'> {
+    async getWeightStats(_input, { token }): HandlerResult<'getWeightStats'> {
       const { count, max, min } = await repository.summariseWeights(token.userId)
       return { status: 200, body: { num_pesajes: count, peso_max: max, peso_min: min } }
     },
 
-    async listWeights(_input, { token }): Answer<'listWeights'> {
+    async listWeights(_input, { token }): HandlerResult<'listWeights'> {
       return { status: 200, body: await repository.listWeights(token.userId) }
     },
 
-    async listRecentWeights(_input, { token }): Answer<'listRecentWeights'> {
+    async listRecentWeights(_input, { token }): HandlerResult<'listRecentWeights'> {
       return { status: 200, body: await repository.listRecentWeights(token.userId) }
     },
   } satisfies Partial<Operations>

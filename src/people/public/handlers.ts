@@ -1,6 +1,6 @@
 import type { JsonText } from '../../../generated/operations.ts'
 import type { components } from '../../../generated/types.ts'
-import { type Answer, type Operations, preferredLanguage } from '../../platform/http/call.ts'
+import { type HandlerResult, type Operations, preferredLanguage } from '../../platform/http/call.ts'
 import { catalogues, servedCatalogue, type TextLimits } from '../../platform/texts.ts'
 
 export interface PublicHandlerOptions {
@@ -33,7 +33,7 @@ export const publicHandlers = ({
     time_zone: timeZone,
   })
   return {
-    async getMessages({ headers }): Answer<'getMessages'> {
+    async getMessages({ headers }): HandlerResult<'getMessages'> {
       const language = preferredLanguage(headers['accept-language'])
       return {
         status: 200,
@@ -42,7 +42,7 @@ export const publicHandlers = ({
       }
     },
 
-    async getPublicConfig(): Answer<'getPublicConfig'> {
+    async getPublicConfig(): HandlerResult<'getPublicConfig'> {
       return {
         status: 200,
         headers: cacheable,

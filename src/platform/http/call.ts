@@ -40,5 +40,5 @@ interface SecurityContexts extends generated.SecurityContexts {
 /** The contract's operations as the rooms implement them. */
 export type Operations = generated.Operations<SecurityContexts>
 
-/** The answer of a handler, at which the compiler reports a wrong one. */
-export type Answer<Id extends generated.OperationId> = Promise<generated.Result<Id>>
+/** The result of a handler, at which the compiler reports a wrong one. */
+export type HandlerResult<Id extends generated.OperationId> = Promise<generated.Result<Id>>
