@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as delay } from 'node:timers/promises'
 import { z } from 'zod'
 import { isJsonObject } from '../../platform/parsing.ts'
-import { type Answer, ExchangeError, exchange } from '../../platform/process/outbound.ts'
+import { ExchangeError, exchange, type Response } from '../../platform/process/outbound.ts'
 import type { Log } from '../../platform/telemetry/log.ts'
 import { type FailureReason, FindingsToolError, isFailure } from './errors.ts'
 import { toolAddressOf } from './finding.ts'
@@ -95,7 +95,7 @@ export async function* readPages<Row extends { id: number }>(
 export const apiOf = (url: string): string => `${toolAddressOf(url)}/api/v2/`
 
 /** The seconds of a Retry-After header, which may also be a date. */
-const retryAfterOf = ({ headers }: Answer): number | undefined => {
+const retryAfterOf = ({ headers }: Response): number | undefined => {
   const header = headers['retry-after']
   if (!header?.trim()) return undefined
   const given = Number(header)
@@ -105,7 +105,7 @@ const retryAfterOf = ({ headers }: Answer): number | undefined => {
 }
 
 /** A page comes from a server in front of DefectDojo. */
-const isHtml = ({ headers }: Answer): boolean => /html/i.test(headers['content-type'] ?? '')
+const isHtml = ({ headers }: Response): boolean => /html/i.test(headers['content-type'] ?? '')
 
 const parseJson = (text: string): unknown => {
   try {
@@ -131,14 +131,14 @@ const messageIn = (body: unknown): string => {
     .trim()
 }
 
-const failureReason = (answer: Answer, message: string): FailureReason => {
-  const { status } = answer
+const failureReason = (response: Response, message: string): FailureReason => {
+  const { status } = response
   const isRefusalOf = (subject: RegExp) => status === 403 && subject.test(message)
   if (status < 400) return 'redirected'
   if (status >= 500) return 'server_error'
   if (status === 401 || isRefusalOf(/token|credentials|inactive/i)) return 'bad_token'
   if (isRefusalOf(/permission/i)) return 'missing_right'
-  if (status === 404 && !isHtml(answer)) return 'not_found'
+  if (status === 404 && !isHtml(response)) return 'not_found'
   // Versions before 3.1.302 answer 400 instead of 409.
   if (status === 409 || (status === 400 && /already exists|unique/.test(message))) return 'conflict'
   return status === 429 ? 'rate_limited' : 'refused'
@@ -176,7 +176,7 @@ export const createClient = (options: ClientOptions) => {
   /** Of the monotonic clock, in milliseconds. */
   let pausedUntil = 0
 
-  const send = async (request: ToolRequest): Promise<Answer> => {
+  const send = async (request: ToolRequest): Promise<Response> => {
     const { method, path, query, body, signal } = request
     if (!api) {
       const explanation = 'FINDINGS_URL is not set, so there is no findings tool to reach'
@@ -203,23 +203,23 @@ export const createClient = (options: ClientOptions) => {
     }
   }
 
-  const failureOf = (request: ToolRequest, answer: Answer): FindingsToolError => {
-    const { status, text } = answer
+  const failureOf = (request: ToolRequest, response: Response): FindingsToolError => {
+    const { status, text } = response
     const message = messageIn(parseJson(withoutSecrets(text)))
-    const reason = failureReason(answer, message)
-    const said = message || (isHtml(answer) && 'with an HTML page instead of JSON')
+    const reason = failureReason(response, message)
+    const said = message || (isHtml(response) && 'with an HTML page instead of JSON')
     const explanation = [`answered ${status}`, hints[reason], said].filter(Boolean).join(', ')
     const failure = new FindingsToolError(reason, request, explanation, {
       status,
-      retryAfter: retryAfterOf(answer),
+      retryAfter: retryAfterOf(response),
     })
     // DefectDojo's API has each of the addresses, and refuses with JSON.
     const isUnknownList = status === 404 && request.method === 'GET' && !/\d/.test(request.path)
-    const isPage = isHtml(answer) && status >= 400 && status < 500
+    const isPage = isHtml(response) && status >= 400 && status < 500
     return failure.advise(isUnknownList || isPage ? urlAdvice : undefined)
   }
 
-  const answerOf = async <Form extends z.ZodType>(form: Form, request: ToolRequest) => {
+  const dataOf = async <Form extends z.ZodType>(form: Form, request: ToolRequest) => {
     const pauseSeconds = Math.ceil((pausedUntil - performance.now()) / 1000)
     if (pauseSeconds > 0) {
       const explanation = `not sent: the tool asked for a pause, which lasts ${pauseSeconds} s more`
@@ -227,10 +227,10 @@ export const createClient = (options: ClientOptions) => {
         retryAfter: pauseSeconds,
       })
     }
-    const answer = await send(request)
-    const { status } = answer
+    const response = await send(request)
+    const { status } = response
     if (status < 200 || status >= 300) {
-      const failure = failureOf(request, answer)
+      const failure = failureOf(request, response)
       const { retryAfter: seconds } = failure
       if (status === 429 && seconds !== undefined) {
         pausedUntil = Math.max(pausedUntil, performance.now() + seconds * 1000)
@@ -240,10 +240,10 @@ export const createClient = (options: ClientOptions) => {
     }
     const unusable = (explanation: string) =>
       new FindingsToolError('unusable_answer', request, explanation, { status }).advise(urlAdvice)
-    const json = parseJson(answer.text)
+    const json = parseJson(response.text)
     if (json === undefined) {
       const page = 'an HTML page instead of JSON'
-      throw unusable(`answered ${status} with ${isHtml(answer) ? page : 'no valid JSON'}`)
+      throw unusable(`answered ${status} with ${isHtml(response) ? page : 'no valid JSON'}`)
     }
     const parsed = form.safeParse(json)
     if (parsed.success) return parsed.data
@@ -260,7 +260,7 @@ export const createClient = (options: ClientOptions) => {
     const started = performance.now()
     let outcome = 'success'
     try {
-      return await answerOf(form, request)
+      return await dataOf(form, request)
     } catch (error) {
       // The reason of a signal is thrown as it is.
       outcome = error instanceof FindingsToolError ? error.reason : 'aborted'

@@ -11,7 +11,7 @@ import { startTimer } from '../../platform/process/timeouts.ts'
 import type { Log } from '../../platform/telemetry/log.ts'
 import type { Progress } from './import/dump-runner.ts'
 import { dumpText } from './import/dump-text.ts'
-import type { Failure, ImportAnswer, ImportSettings } from './import/import-child.ts'
+import type { Failure, ImportMessage, ImportSettings } from './import/import-child.ts'
 import { connectTo, endImport, outdatedServer, roleError } from './tool-database.ts'
 
 export interface DumpImportOptions {
@@ -179,9 +179,9 @@ const readBeginning = async (upload: Upload): Promise<Uint8Array> => {
 }
 
 /** @throws DomainError for a failure */
-const succeeded = (answer: ImportAnswer): Exclude<ImportAnswer, { failure: Failure }> => {
-  if (!('failure' in answer)) return answer
-  const { status, key, parameters, retryAfter, reason } = answer.failure
+const succeeded = (message: ImportMessage): Exclude<ImportMessage, { failure: Failure }> => {
+  if (!('failure' in message)) return message
+  const { status, key, parameters, retryAfter, reason } = message.failure
   throw new DomainError(status, key, parameters, {
     cause: new Error(reason),
     ...(retryAfter !== undefined && { retryAfter }),
@@ -205,9 +205,9 @@ const importBy = async (
   try {
     child.send(settings)
     backend = succeeded(await child.receive(signal)).backend
-    const answering = child.receive<ImportAnswer>(signal)
-    const sent = sendFile().then(() => answering)
-    const { progress } = succeeded(await Promise.race([answering, sent]))
+    const finished = child.receive<ImportMessage>(signal)
+    const sent = sendFile().then(() => finished)
+    const { progress } = succeeded(await Promise.race([finished, sent]))
     await beforeCommit()
     child.send({ commit: true })
     succeeded(await child.receive(signal))

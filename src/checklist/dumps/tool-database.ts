@@ -112,12 +112,12 @@ const ownTables = `
      GROUP BY relnamespace HAVING count(*) = 3
   ) AS yes`
 
-const answer = async (client: pg.Client, text: string): Promise<boolean> =>
+const holds = async (client: pg.Client, text: string): Promise<boolean> =>
   (await client.query<{ yes: boolean }>(text)).rows[0]?.yes ?? true
 
 /** Why an import refuses the role of a connection; undefined for an ordinary owner. */
 export const roleError = async (client: pg.Client): Promise<DomainError | undefined> => {
-  if (await answer(client, `SELECT ${isPowerful('current_user')} AS yes`))
+  if (await holds(client, `SELECT ${isPowerful('current_user')} AS yes`))
     return new DomainError(500, 'import_role_powerful')
   const query = otherDatabases('current_user')
   const [others] = (await client.query<Record<'databases' | 'sql', string>>(query)).rows
@@ -149,7 +149,7 @@ export const refuseOwnDatabase = async (
   client: pg.Client,
   error = new DomainError(500, 'dumps_own_database'),
 ): Promise<void> => {
-  if (await answer(client, ownTables)) throw error
+  if (await holds(client, ownTables)) throw error
 }
 
 /**

@@ -82,7 +82,7 @@ const routeOptions = (
   const handler = operations[id] as Handler | undefined
   if (typeof handler !== 'function') throw new Error(`the operation ${id} has no handler`)
   const isOpen = route.security.length === 0
-  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+  const handle = async (request: FastifyRequest, reply: FastifyReply) => {
     const { body, params: path, query, headers, work } = request
     // Making a file takes long, and HEAD needs its media type only.
     if (request.method === 'HEAD' && route.file !== null) {
@@ -106,7 +106,7 @@ const routeOptions = (
       authorise: isOpen ? undefined : authorise(route, authenticators, hasPermission),
       enter,
     }),
-    handler: answer,
+    handler: handle,
     errorHandler: (error, request, reply) => {
       const refusal = refusalOf(error, route, request)
       if (refusal !== undefined) {
@@ -117,7 +117,7 @@ const routeOptions = (
         { event: 'refusal_withheld', operation: id, err: error },
         'a request that must not be refused is invalid',
       )
-      return answer(request, reply)
+      return handle(request, reply)
     },
   }
 }
@@ -128,8 +128,8 @@ const routeOptions = (
  */
 const adaptSchema = ({ schema, config }: RouteOptions): void => {
   if (schema === undefined) return
-  const answers = Object.entries(Object(schema.response))
-  schema.response = Object.fromEntries(answers.filter(([status]) => Number(status) < 400))
+  const responses = Object.entries(Object(schema.response))
+  schema.response = Object.fromEntries(responses.filter(([status]) => Number(status) < 400))
   const list = config?.operation?.body?.listLeftToHandler
   if (list != null)
     delete Object(schema.body).content['application/json'].schema.properties[list].items

@@ -78,27 +78,27 @@ const toDomainError = (
 /** Renders every error as `{error}` (specification, "Errors"); internals go to the log only. */
 export const addErrorHandler = (app: FastifyInstance, fieldErrors: FieldErrors): void => {
   app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    const answer = toDomainError(error, request, fieldErrors)
+    const refusal = toDomainError(error, request, fieldErrors)
     const { log } = request
     if (error instanceof Error && error.name === 'AbortError' && reply.raw.destroyed) {
       log.info({ event: 'caller_left' }, 'the caller left before the answer')
-    } else if (answer.cause instanceof DatabaseOutage) {
-      const { code, message: reason } = answer.cause
+    } else if (refusal.cause instanceof DatabaseOutage) {
+      const { code, message: reason } = refusal.cause
       if (app.isFirst('request_failed'))
         log.error({ event: 'request_failed', code, reason }, 'request failed: no database')
-    } else if (answer.key === 'busy') {
+    } else if (refusal.key === 'busy') {
       if (app.isFirst('busy'))
         log.warn({ event: 'busy', operation: operationOf(request) }, 'refused: busy')
-    } else if (answer.status >= 500) {
-      log.error({ event: 'request_failed', err: answer.cause ?? error }, 'request failed')
+    } else if (refusal.status >= 500) {
+      log.error({ event: 'request_failed', err: refusal.cause ?? error }, 'request failed')
     }
-    reply.header('x-error-code', answer.key)
-    const parameters = parametersHeader(answer, refusedFields(error))
+    reply.header('x-error-code', refusal.key)
+    const parameters = parametersHeader(refusal, refusedFields(error))
     if (parameters !== undefined) reply.header('x-error-parameters', parameters)
-    if (answer.retryAfter !== undefined) reply.header('retry-after', answer.retryAfter)
+    if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter)
     return reply
-      .code(answer.status)
+      .code(refusal.status)
       .type('application/json; charset=utf-8')
-      .send({ error: answer.message })
+      .send({ error: refusal.message })
   })
 }

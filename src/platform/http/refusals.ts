@@ -28,7 +28,7 @@ type Headers = Readonly<Record<string, string>>
  * An answer to a request that never reaches the framework's hooks, in the form of all others.
  * @param base headers of every answer, see `baseHeaders`
  */
-const answerOf = ({ key, message }: DomainError, base: Headers) => {
+const responseOf = ({ key, message }: DomainError, base: Headers) => {
   const body = JSON.stringify({ error: message })
   const headers = {
     ...base,
@@ -40,7 +40,7 @@ const answerOf = ({ key, message }: DomainError, base: Headers) => {
 }
 
 const endWith = (socket: Socket, error: DomainError, base: Headers): void => {
-  const { body, headers } = answerOf(error, base)
+  const { body, headers } = responseOf(error, base)
   const lines = Object.entries({ ...headers, connection: 'close' }).map(
     ([name, value]) => `${name}: ${value}`,
   )
@@ -68,7 +68,7 @@ export const refusalOptions = (base: Headers) => ({
 
   /** A URL that the framework cannot decode. */
   frameworkErrors(_error: Error, request: FastifyRequest, reply: FastifyReply): void {
-    const { body, headers } = answerOf(badRequest('invalid_request'), base)
+    const { body, headers } = responseOf(badRequest('invalid_request'), base)
     reply.raw.writeHead(400, { ...headers, 'x-request-id': request.id }).end(body)
   },
 })

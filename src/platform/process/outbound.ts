@@ -15,7 +15,7 @@ interface OutboundRequest {
   signal?: AbortSignal | undefined
 }
 
-export interface Answer {
+export interface Response {
   status: number
   headers: IncomingHttpHeaders
   text: string
@@ -66,7 +66,7 @@ const isClosed = (code: string): boolean => ['UND_ERR_SOCKET', 'ECONNRESET', 'EP
  * because the request is for the configured host.
  * @throws ExchangeError
  */
-export const exchange = async (url: URL, request: OutboundRequest): Promise<Answer> => {
+export const exchange = async (url: URL, request: OutboundRequest): Promise<Response> => {
   const { method = 'GET', headers, body, timeoutMs, maxBytes, signal } = request
   const over = new AbortController()
   const late = new ExchangeError('timeout', `no complete answer within ${timeoutMs} ms`)
@@ -76,19 +76,19 @@ export const exchange = async (url: URL, request: OutboundRequest): Promise<Answ
   if (signal?.aborted) leave()
   const { kept, fresh } = isLoopback(url) ? direct : proxied
 
-  const attempt = async (dispatcher: Agent | EnvHttpProxyAgent): Promise<Answer> => {
+  const attempt = async (dispatcher: Agent | EnvHttpProxyAgent): Promise<Response> => {
     const options = { method, headers, body: body ?? null, signal: over.signal, dispatcher }
-    const answer = await send(url, options)
+    const response = await send(url, options)
     const chunks: Buffer[] = []
     let size = 0
-    for await (const chunk of answer.body as AsyncIterable<Buffer>) {
+    for await (const chunk of response.body as AsyncIterable<Buffer>) {
       size += chunk.byteLength
       if (size > maxBytes)
         throw new ExchangeError('unusable_answer', `the answer has more than ${maxBytes} bytes`)
       chunks.push(chunk)
     }
     const text = Buffer.concat(chunks).toString('utf8')
-    return { status: answer.statusCode, headers: answer.headers, text }
+    return { status: response.statusCode, headers: response.headers, text }
   }
   const failure = (error: unknown): ExchangeError => {
     if (over.signal.aborted) return over.signal.reason

@@ -30,7 +30,7 @@ export interface Failure extends Pick<DomainError, 'status' | 'key' | 'parameter
  * Sent before a statement is read, before the commit, which waits for a message, and after it.
  * `backend` is the number of the server's process.
  */
-export type ImportAnswer = { backend: number; progress: Progress } | { failure: Failure }
+export type ImportMessage = { backend: number; progress: Progress } | { failure: Failure }
 
 const lockStates = new Set(['55P03', '40P01'])
 /**
@@ -69,7 +69,7 @@ const causeOf = ({ cause }: DomainError): string | undefined => {
   return `SQLSTATE ${cause.code}${constraint}`
 }
 
-const answer = (message: ImportAnswer) => void process.send?.(message)
+const send = (message: ImportMessage) => void process.send?.(message)
 
 followParent()
 const [settings] = (await once(process, 'message')) as [ImportSettings]
@@ -82,16 +82,16 @@ try {
   const [row] = await transaction.own<{ pid: number }>('SELECT pg_backend_pid() AS pid')
   const backend = row?.pid ?? 0
   await loadModule()
-  answer({ backend, progress })
+  send({ backend, progress })
   await runDump(transaction, new DumpReader(process.stdin), progress)
   // Such a dump would keep all later imports and exports out.
   await transaction.client.query(safeSearchPath)
   await refuseOwnDatabase(transaction.client, badRequest('dump_of_service'))
-  answer({ backend, progress })
+  send({ backend, progress })
   // The end of the input is also that of a killed service, which sends no message.
   await once(process, 'message')
   await transaction.commit()
-  answer({ backend, progress })
+  send({ backend, progress })
 } catch (error) {
   // Without a transaction the connection has failed.
   const domainError = asDomainError(error, transaction?.isLost ?? true)
@@ -101,5 +101,5 @@ try {
   const reason = [causeOf(domainError), line > 0 ? `at line ${line}` : undefined]
     .filter((part) => part !== undefined)
     .join(', ')
-  answer({ failure: { status, key, parameters, retryAfter, reason } })
+  send({ failure: { status, key, parameters, retryAfter, reason } })
 }
