@@ -24,7 +24,7 @@ t.test('terminated connections of the queue do not end the process', async (t) =
   for (let round = 0; round < 5; round += 1) {
     const queue = createQueue({ databaseUrl, redis: undefined, log })
     void queue.announce(`round ${round}`)
-    const worker = queue.work(async () => undefined, 2)
+    const worker = queue.startWorker(async () => undefined, 2)
     while (ended <= round) await endAll()
     await Promise.all([worker.stop(0), endAll()])
     await queue.close()
@@ -59,7 +59,7 @@ for (const [moment, answer] of Object.entries(moments))
       const before = accepted
       const queue = createQueue({ databaseUrl: 'postgres://127.0.0.1:9/none', redis, log })
       void queue.announce('a')
-      const worker = queue.work(async () => undefined, 2)
+      const worker = queue.startWorker(async () => undefined, 2)
       // Two connections of the worker, one of the queue.
       await eventually(() => accepted >= before + 3, 'the connections')
       await delay(round * 20)

@@ -1,5 +1,5 @@
 import { DatabaseOutage } from '../../platform/database/errors.ts'
-import type { Work } from '../../platform/queue/connections.ts'
+import type { JobHandler } from '../../platform/queue/connections.ts'
 import { attemptCutOff, type ProcessingOptions, recordFailure } from './attempts.ts'
 import {
   announceLine,
@@ -21,7 +21,7 @@ const isSync = (request: PendingRequest): request is SyncRequest => request.kind
  * Sends accepted requests to the findings tool and stores its answers. A job works off one line;
  * it gives way to other lines after each result.
  */
-export const createProcessing = (options: ProcessingOptions): Work => {
+export const createProcessing = (options: ProcessingOptions): JobHandler => {
   const { inbox, items, queue } = options
 
   /**

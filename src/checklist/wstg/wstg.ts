@@ -85,7 +85,7 @@ export const createWstg = (options: WstgOptions) => {
     },
     /** @param upkeep milliseconds after which lost work is queued again */
     startWorker(upkeep = 3000) {
-      const worker = queue.work(processing, concurrency)
+      const worker = queue.startWorker(processing, concurrency)
       // A timer, not a scheduler of the queue: an emptied store has lost its schedulers too.
       const requeue = repeat(upkeep, log, async () => {
         const forRun = await inbox.deliveriesForRun()

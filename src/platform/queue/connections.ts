@@ -64,11 +64,11 @@ const listenForever = (): void => {
 }
 
 /**
- * Works off one job.
+ * Does one job.
  * @param cutOff an earlier run of this job was cut off: its process ended or froze
  * @param signal aborted when the job is to be given back
  */
-export type Work = (
+export type JobHandler = (
   name: string,
   attempt: { cutOff: boolean; signal: AbortSignal },
 ) => Promise<void>
@@ -87,11 +87,11 @@ const storeOf = <Backend extends IQueueBackend, Connection>(
         // The database keeps what is to be done, so no job is kept or repeated.
         defaultJobOptions: { removeOnComplete: true, removeOnFail: true, attempts: 1 },
       }).on('error', onError),
-    openWorker: (queue: string, work: Work, concurrency: number) =>
+    openWorker: (queue: string, handle: JobHandler, concurrency: number) =>
       new Worker(
         queue,
         ({ name, stalledCounter }, _token, signal) =>
-          work(name, { cutOff: stalledCounter > 0, signal: signal! }),
+          handle(name, { cutOff: stalledCounter > 0, signal: signal! }),
         {
           ...options.worker,
           concurrency,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { withTimeout } from '../process/timeouts.ts'
 import type { Log } from '../telemetry/log.ts'
-import { migrateQueue, openStore, type Store, type Work } from './connections.ts'
+import { type JobHandler, migrateQueue, openStore, type Store } from './connections.ts'
 import { checkRedis, isRefusal, type RedisStore } from './redis.ts'
 
 /** Calls that wait for the store at most. Further ones fail at once. */
@@ -185,11 +185,11 @@ export const createQueue = ({ databaseUrl, redis, log }: QueueOptions, name = 'w
       }),
 
     /** Works off `concurrency` jobs at once, whenever the store can be reached. */
-    work(work: Work, concurrency: number) {
+    startWorker(handle: JobHandler, concurrency: number) {
       const stopping = new AbortController()
       const running = new Set<Promise<void>>()
-      const track: Work = (...job) => {
-        const run = work(...job).finally(() => running.delete(run))
+      const track: JobHandler = (...job) => {
+        const run = handle(...job).finally(() => running.delete(run))
         running.add(run)
         return run
       }

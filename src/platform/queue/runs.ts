@@ -3,7 +3,7 @@ import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Database } from '../../../db/types.ts'
 import { after } from '../database/database.ts'
 import type { Log } from '../telemetry/log.ts'
-import type { Work } from './connections.ts'
+import type { JobHandler } from './connections.ts'
 import type { JobQueue } from './queue.ts'
 
 /** Milliseconds between looks at what the queue has lost, and after which a request is overdue. */
@@ -190,11 +190,11 @@ export const createRuns = (db: Kysely<Database>, queue: JobQueue, log: Log) => {
 
     /** Runs the tasks until it is stopped. */
     start(tasks: readonly Task[]) {
-      const work: Work = async (name, { signal }) => {
+      const handle: JobHandler = async (name, { signal }) => {
         const task = tasks.find((it) => it.name === name)
         if (task) await runOnce(task, signal)
       }
-      const worker = queue.work(work, 1)
+      const worker = queue.startWorker(handle, 1)
       const upkeep = repeat(upkeepInterval, log, async () => {
         await queue.runOneAtATime()
         for (const { name, interval } of tasks) await queue.schedule(name, interval)

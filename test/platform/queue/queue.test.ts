@@ -16,7 +16,7 @@ const listen = (t: Test, queue: JobQueue, gate?: () => Promise<unknown>, concurr
     seen.push(job)
     await gate?.()
   }
-  const worker = queue.work(work, concurrency)
+  const worker = queue.startWorker(work, concurrency)
   t.teardown(() => worker.stop(0))
   return { seen, worker }
 }
@@ -57,7 +57,7 @@ for (const [name, prepare] of Object.entries(stores)) {
       const jobs = Array.from({ length: 30 }, (_, n) => `item:job ${n}`)
       for (const [n, job] of jobs.entries()) await announceSurely(queue, job, n + 1)
       const seen: string[] = []
-      const worker = queue.work(async (job) => {
+      const worker = queue.startWorker(async (job) => {
         seen.push(job)
         if (job.endsWith('2')) throw new Error('broken')
       }, 1)

@@ -61,7 +61,7 @@ t.test('the documented rights suffice for queue, schedule and attempts', async (
   await announced(context, 'a job')
   const jobs: string[] = []
   let fails = true
-  const worker = context.queue.work(async (job) => {
+  const worker = context.queue.startWorker(async (job) => {
     jobs.push(job)
     if (job === 'fails' && fails) {
       fails = false
