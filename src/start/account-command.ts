@@ -10,7 +10,7 @@ import { isAcceptedText } from '../platform/parsing.ts'
 import { createLogger } from '../platform/telemetry/log.ts'
 import type { AuditedEvent } from '../platform/telemetry/metrics.ts'
 import { openTerminalLog } from '../platform/telemetry/terminal-log.ts'
-import { runAct } from './run-command.ts'
+import { runCommand } from './run-command.ts'
 import { hasSchema, migrateWhenReachable } from './schema.ts'
 
 /** The operator's commands on accounts: `npm run account -- list`, `create` and so on. */
@@ -181,7 +181,7 @@ if (!command?.takes(words) || words.includes('')) {
   process.stderr.write(`Usage: npm run account -- ${usages.join(' | ')}\n`)
   process.exit(2)
 }
-await runAct(async ({ log, onEnd, startServices }) => {
+await runCommand(async ({ log, onEnd, startServices }) => {
   const config = await startServices()
   const { createContext } = await import('../context.ts')
   const context = createContext(config, { log })

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { ConfigError } from '../platform/errors.ts'
-import { runAct } from './run-command.ts'
+import { runCommand } from './run-command.ts'
 
 /**
  * Runs a program of PostgreSQL on the embedded database, whether the service runs or not:
@@ -17,7 +17,7 @@ if (program === undefined) {
 
 // Ctrl-C is for the program. This process ends after it.
 process.on('SIGINT', () => undefined)
-await runAct(async ({ config, startServices }) => {
+await runCommand(async ({ config, startServices }) => {
   if (config.DATABASE_URL !== undefined)
     throw new ConfigError('DATABASE_URL is set: pass it to the program yourself')
   const url = new URL((await startServices()).DATABASE_URL)

@@ -1,8 +1,8 @@
 import { ownerSql } from '../checklist/dumps/owner-sql.ts'
 import { ConfigError } from '../platform/errors.ts'
-import { runAct } from './run-command.ts'
+import { runCommand } from './run-command.ts'
 
-await runAct(async ({ config: { FINDINGS_DATABASE_URL: url } }) => {
+await runCommand(async ({ config: { FINDINGS_DATABASE_URL: url } }) => {
   if (url === undefined)
     throw new ConfigError('FINDINGS_DATABASE_URL must name the role that should own the database')
   process.stdout.write(ownerSql(url))

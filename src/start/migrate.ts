@@ -2,10 +2,10 @@ import { migrationNames } from '../platform/environment/config.ts'
 import { migrateQueue } from '../platform/queue/connections.ts'
 import { createLogger } from '../platform/telemetry/log.ts'
 import { openTerminalLog } from '../platform/telemetry/terminal-log.ts'
-import { runAct } from './run-command.ts'
+import { runCommand } from './run-command.ts'
 import { explainRefusal, migrateWhenReachable } from './schema.ts'
 
-await runAct(async ({ startServices }) => {
+await runCommand(async ({ startServices }) => {
   const config = await startServices()
   const log = createLogger(config.LOG_LEVEL, await openTerminalLog())
   await migrateWhenReachable({ config, log })

@@ -24,12 +24,12 @@ const explain = (error: unknown): string => {
 }
 
 /**
- * Runs the act of a command and closes what it has opened. An error is a line on standard error,
+ * Runs a command and closes what it has opened. An error is a line on standard error,
  * and the exit code is 1.
  * @param names the variables that the command reads, if not all
  */
-export const runAct = async (
-  act: (shell: Shell) => Promise<unknown>,
+export const runCommand = async (
+  command: (shell: Shell) => Promise<unknown>,
   names?: readonly string[],
 ): Promise<void> => {
   // A reader such as `head` may close the pipe early.
@@ -51,7 +51,7 @@ export const runAct = async (
     process.exitCode = 1
   }
   try {
-    await act({ config, log, onEnd, startServices })
+    await command({ config, log, onEnd, startServices })
   } catch (error) {
     report(error)
   }
