@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../db/types.ts'
-import { after } from '../../platform/database/database.ts'
+import { databaseNow, inMilliseconds } from '../../platform/database/database.ts'
 import type { KnownRecord } from './finding.ts'
 
 /** Held by the process that creates records, and while a creation may still arrive at the tool. */
@@ -19,12 +19,12 @@ export const recordRepository = (db: Kysely<Database>) => {
      * @returns whether it was free
      */
     async takeCreation(milliseconds: number): Promise<boolean> {
-      const values = { token, held_until: after(milliseconds) }
+      const values = { token, held_until: inMilliseconds(milliseconds) }
       const { numInsertedOrUpdatedRows = 0n } = await db
         .insertInto('leases')
         .values({ name: creation, ...values })
         .onConflict((conflict) =>
-          conflict.column('name').doUpdateSet(values).where('leases.held_until', '<', after(0)),
+          conflict.column('name').doUpdateSet(values).where('leases.held_until', '<', databaseNow),
         )
         .executeTakeFirstOrThrow()
       return numInsertedOrUpdatedRows > 0n
@@ -34,7 +34,7 @@ export const recordRepository = (db: Kysely<Database>) => {
     async holdCreation(milliseconds: number): Promise<void> {
       await db
         .updateTable('leases')
-        .set({ held_until: after(milliseconds) })
+        .set({ held_until: inMilliseconds(milliseconds) })
         .where('name', '=', creation)
         .where('token', '=', token)
         .execute()

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Database } from '../../../db/types.ts'
 import type { components } from '../../../generated/types.ts'
-import { after } from '../../platform/database/database.ts'
+import { databaseNow, inMilliseconds } from '../../platform/database/database.ts'
 import { deleteInPortions } from '../../platform/database/portions.ts'
 import type { JobQueue } from '../../platform/queue/queue.ts'
 import type { Item } from './identifier.ts'
@@ -234,7 +234,7 @@ export const inboxRepository = (db: Kysely<Database>, queue: Pick<JobQueue, 'ann
       await db
         .with('older', () =>
           unfinished(older)
-            .set({ state: 'superseded', due_at: null, finished_at: after(0) })
+            .set({ state: 'superseded', due_at: null, finished_at: databaseNow })
             .set({ note: `superseded by request ${newest}` }),
         )
         .updateTable('wstg_inbox')
@@ -270,8 +270,8 @@ export const inboxRepository = (db: Kysely<Database>, queue: Pick<JobQueue, 'ann
     ): Promise<void> {
       await unfinished(seqs)
         .set(({ eb }) => ({
-          due_at: after(delay),
-          ...(counted && { tried_at: after(0) }),
+          due_at: inMilliseconds(delay),
+          ...(counted && { tried_at: databaseNow }),
           ...(note !== undefined && {
             note,
             state: sql<RequestState>`case state when 'failed' then state else 'retrying' end`,
@@ -289,7 +289,7 @@ export const inboxRepository = (db: Kysely<Database>, queue: Pick<JobQueue, 'ann
     /** Ends deliveries that have no effect. */
     async finish(seqs: readonly number[], reason: string): Promise<void> {
       await unfinished(seqs)
-        .set({ state: 'done', due_at: null, finished_at: after(0), note: reason })
+        .set({ state: 'done', due_at: null, finished_at: databaseNow, note: reason })
         .execute()
     },
 
@@ -347,7 +347,7 @@ export const inboxRepository = (db: Kysely<Database>, queue: Pick<JobQueue, 'ann
     coverDeliveries: (began: Date) =>
       db
         .updateTable('wstg_inbox')
-        .set({ state: 'done', due_at: null, finished_at: after(0) })
+        .set({ state: 'done', due_at: null, finished_at: databaseNow })
         .set({ note: `covered by the run that began at ${began.toISOString()}` })
         .where(isDelivery)
         .where('due_at', 'is not', null)

@@ -11,9 +11,11 @@ import { reportLostConnection } from './telemetry.ts'
 export const utcText = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** The moment in so many milliseconds, by the database's clock. */
-export const after = (milliseconds: number | null) =>
-  sql<Date>`clock_timestamp() + ${milliseconds} * interval '1 millisecond'`
+/** By the database's clock. */
+export const databaseNow = sql<Date>`clock_timestamp()`
+/** By the database's clock. */
+export const inMilliseconds = (milliseconds: number | null) =>
+  sql<Date>`${databaseNow} + ${milliseconds} * interval '1 millisecond'`
 
 /** Milliseconds that closing a connection may take: without a network it might never end. */
 const closeDeadline = 1000

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Database } from '../../../db/types.ts'
-import { after } from '../database/database.ts'
+import { databaseNow, inMilliseconds } from '../database/database.ts'
 import type { Log } from '../telemetry/log.ts'
 import type { JobHandler } from './connections.ts'
 import type { JobQueue } from './queue.ts'
@@ -69,7 +69,7 @@ export const isRunning = sql<SqlBool>`coalesce(
  */
 export const createRuns = (db: Kysely<Database>, queue: JobQueue, log: Log) => {
   const requestIf = async (name: string, condition: RawBuilder<SqlBool>): Promise<void> => {
-    const requested_at = after(0)
+    const requested_at = databaseNow
     const { numInsertedOrUpdatedRows = 0n } = await db
       .insertInto('scheduled_tasks')
       .values({ name, requested_at })
@@ -90,19 +90,19 @@ export const createRuns = (db: Kysely<Database>, queue: JobQueue, log: Log) => {
   const begin = ({ name, interval }: Task) =>
     db
       .insertInto('scheduled_tasks')
-      .values({ name, number: 1, last_started_at: after(0) })
+      .values({ name, number: 1, last_started_at: databaseNow })
       .onConflict((conflict) =>
         conflict
           .column('name')
           .doUpdateSet({
             number: sql`scheduled_tasks.number + 1`,
-            last_started_at: after(0),
+            last_started_at: databaseNow,
             requested_at: null,
           })
           .where(
             sql<SqlBool>`scheduled_tasks.requested_at is not null or ${isRunning}
               or coalesce(scheduled_tasks.last_started_at, '-infinity')
-                < ${after(interval === undefined ? null : -leastInterval * interval)}`,
+                < ${inMilliseconds(interval === undefined ? null : -leastInterval * interval)}`,
           ),
       )
       .returning(['number', 'last_started_at'])
@@ -160,7 +160,7 @@ export const createRuns = (db: Kysely<Database>, queue: JobQueue, log: Log) => {
           or scheduled_tasks.last_error is not null and not ${isRunning}
         ) and (
           scheduled_tasks.last_succeeded_at is not distinct from scheduled_tasks.last_finished_at
-          or scheduled_tasks.last_finished_at < ${after(-failurePause)}
+          or scheduled_tasks.last_finished_at < ${inMilliseconds(-failurePause)}
         )`,
       ),
 
@@ -201,7 +201,7 @@ export const createRuns = (db: Kysely<Database>, queue: JobQueue, log: Log) => {
         const overdue = await db
           .selectFrom('scheduled_tasks')
           .select('name')
-          .where('requested_at', '<', after(-upkeepInterval))
+          .where('requested_at', '<', inMilliseconds(-upkeepInterval))
           .execute()
         for (const { name } of overdue) await queue.announce(name)
       })
