@@ -51,6 +51,8 @@ export const readConfig = (
   const env = parsed.data
   const production = env.NODE_ENV === 'production'
   const pooled = env.DATABASE_POOLER === 'transaction'
+  const webhookKey =
+    env.WSTG_WEBHOOK_KEY === webhookKeyPlaceholder ? undefined : env.WSTG_WEBHOOK_KEY
   const tokenKeys = (['JWT_SECRET_KEY', 'JWT_SECRET_KEY_PREVIOUS'] as const).filter(
     (name) => env[name] !== undefined,
   )
@@ -68,7 +70,7 @@ export const readConfig = (
       `${shortKeys[0]} must have at least ${minSecretBytes} bytes in production`,
     ],
     [
-      production && Buffer.byteLength(env.WSTG_WEBHOOK_KEY ?? webhookKeyPlaceholder) < 16,
+      production && webhookKey !== undefined && Buffer.byteLength(webhookKey) < 16,
       'WSTG_WEBHOOK_KEY must have at least 16 bytes in production',
     ],
     [
@@ -122,8 +124,7 @@ export const readConfig = (
       env.COOKIE_SECURE === 'auto' && (production || env.COOKIE_SAMESITE === 'none')
         ? ('true' as const)
         : env.COOKIE_SECURE,
-    WSTG_WEBHOOK_KEY:
-      env.WSTG_WEBHOOK_KEY === webhookKeyPlaceholder ? undefined : env.WSTG_WEBHOOK_KEY,
+    WSTG_WEBHOOK_KEY: webhookKey,
     /** Whether `DATABASE_URL` leads through a pooler in transaction mode. */
     databasePooled: pooled,
     /** The same database without its pooler. */
