@@ -79,8 +79,8 @@ export const createDumpImport = (options: DumpImportOptions): DumpImport => {
   return {
     async run(file, signal) {
       let bytes = 0
-      const over = new AbortController()
-      const stopped = AbortSignal.any([signal, over.signal])
+      const ended = new AbortController()
+      const stopped = AbortSignal.any([signal, ended.signal])
       const upload = watchedUpload(file, stopped, stallTimeout, (more) => {
         bytes += more
       })
@@ -96,7 +96,7 @@ export const createDumpImport = (options: DumpImportOptions): DumpImport => {
         const isTooLarge = error instanceof ChildFailure && error.isOutOfMemory
         throw isTooLarge ? new DomainError(500, 'import_too_large', {}, { cause: error }) : error
       } finally {
-        over.abort()
+        ended.abort()
         await upload.return()
       }
     },

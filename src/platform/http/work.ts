@@ -91,23 +91,23 @@ export const createWorkBounds = () => {
   const underWay = new Map<string, number>()
   const queueOf = queuesByKey<string>()
 
-  /** Resolves when it is the request's turn in the queue, which it keeps until `over`. */
-  const enter = (queue: PQueue, over: AbortSignal): Promise<void> =>
+  /** Resolves when it is the request's turn in the queue, which it keeps until `ended`. */
+  const enter = (queue: PQueue, ended: AbortSignal): Promise<void> =>
     new Promise((resolve, reject) => {
-      const untilOver = () => {
+      const untilEnded = () => {
         resolve()
         return Promise.withResolvers<never>().promise
       }
-      queue.add(untilOver, { signal: over }).catch(reject)
+      queue.add(untilEnded, { signal: ended }).catch(reject)
     })
 
-  const heavyWork = (kind: keyof typeof kinds, request: FastifyRequest, over: AbortController) => {
+  const heavyWork = (kind: keyof typeof kinds, request: FastifyRequest, ended: AbortController) => {
     const { turns, maxWait, refuse } = kinds[kind]
     let left = maxWait
     const wait = async (name: string, concurrency: number) => {
       const began = performance.now()
-      const timer = startTimer(() => over.abort(refuse()), left)
-      await enter(queueOf(`${kind} ${name}`, concurrency), over.signal)
+      const timer = startTimer(() => ended.abort(refuse()), left)
+      await enter(queueOf(`${kind} ${name}`, concurrency), ended.signal)
       clearTimeout(timer)
       left -= performance.now() - began
     }
@@ -158,10 +158,10 @@ export const createWorkBounds = () => {
     // It emits no further event, so that the request would be counted for ever.
     if (raw.destroyed) throw new DOMException('the caller has left', 'AbortError')
     const bounds = count(request)
-    const over = kind && new AbortController()
+    const ended = kind && new AbortController()
     let isRunning = false
     const leave = () => {
-      over?.abort()
+      ended?.abort()
       uncount(bounds.splice(0))
     }
     raw.once('close', () => {
@@ -169,7 +169,7 @@ export const createWorkBounds = () => {
     })
     const none = async () => undefined
     return {
-      ...(over && kind ? heavyWork(kind, request, over) : { place: none, turn: none }),
+      ...(ended && kind ? heavyWork(kind, request, ended) : { place: none, turn: none }),
       leave,
       async run(handle) {
         isRunning = true

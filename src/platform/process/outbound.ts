@@ -68,16 +68,16 @@ const isClosed = (code: string): boolean => ['UND_ERR_SOCKET', 'ECONNRESET', 'EP
  */
 export const exchange = async (url: URL, request: OutboundRequest): Promise<Response> => {
   const { method = 'GET', headers, body, timeoutMs, maxBytes, signal } = request
-  const over = new AbortController()
+  const ended = new AbortController()
   const late = new ExchangeError('timeout', `no complete answer within ${timeoutMs} ms`)
-  const timer = startTimer(() => over.abort(late), timeoutMs)
-  const leave = () => over.abort(new ExchangeError('aborted', 'given up before the answer came'))
+  const timer = startTimer(() => ended.abort(late), timeoutMs)
+  const leave = () => ended.abort(new ExchangeError('aborted', 'given up before the answer came'))
   signal?.addEventListener('abort', leave)
   if (signal?.aborted) leave()
   const { kept, fresh } = isLoopback(url) ? direct : proxied
 
   const attempt = async (dispatcher: Agent | EnvHttpProxyAgent): Promise<Response> => {
-    const options = { method, headers, body: body ?? null, signal: over.signal, dispatcher }
+    const options = { method, headers, body: body ?? null, signal: ended.signal, dispatcher }
     const response = await send(url, options)
     const chunks: Buffer[] = []
     let size = 0
@@ -91,7 +91,7 @@ export const exchange = async (url: URL, request: OutboundRequest): Promise<Resp
     return { status: response.statusCode, headers: response.headers, text }
   }
   const failure = (error: unknown): ExchangeError => {
-    if (over.signal.aborted) return over.signal.reason
+    if (ended.signal.aborted) return ended.signal.reason
     if (error instanceof ExchangeError) return error
     const { code = 'unknown cause' } = Object(error) as NodeJS.ErrnoException
     return new ExchangeError('unreachable', `the connection failed: ${code}`)
@@ -100,7 +100,7 @@ export const exchange = async (url: URL, request: OutboundRequest): Promise<Resp
     // If a kept connection breaks, the outcome of a creation would be unknown.
     if (method === 'POST') return await attempt(fresh)
     return await attempt(kept).catch((error: unknown) => {
-      if (over.signal.aborted || !isClosed(Object(error).code)) throw error
+      if (ended.signal.aborted || !isClosed(Object(error).code)) throw error
       return attempt(fresh)
     })
   } catch (error) {

@@ -9,11 +9,11 @@ export const withTimeout = async <T>(
   action: Promise<T>,
   milliseconds: number,
 ): Promise<T | undefined> => {
-  const over = new AbortController()
-  const limit = delay(Math.max(milliseconds, 0), undefined, { signal: over.signal })
+  const ended = new AbortController()
+  const limit = delay(Math.max(milliseconds, 0), undefined, { signal: ended.signal })
   // Its rejection after the action has ended is expected.
   limit.catch(() => undefined)
-  return Promise.race([action, limit]).finally(() => over.abort())
+  return Promise.race([action, limit]).finally(() => ended.abort())
 }
 
 /**

@@ -5,8 +5,8 @@ const tick = 100
 
 /** A limit in milliseconds for one piece of work, whose time begins at once. */
 export const createTimeLimit = (milliseconds: number) => {
-  const { promise: over, reject } = Promise.withResolvers<never>()
-  over.catch(() => undefined)
+  const { promise: exceeded, reject } = Promise.withResolvers<never>()
+  exceeded.catch(() => undefined)
   let left = milliseconds
   let isWaiting = false
   const timer = setInterval(() => {
@@ -18,7 +18,7 @@ export const createTimeLimit = (milliseconds: number) => {
   return {
     /** @throws DomainError 500 when the work takes longer than the limit */
     during: <Result>(work: Promise<Result>): Promise<Result> =>
-      Promise.race([work, over]).finally(() => clearInterval(timer)),
+      Promise.race([work, exceeded]).finally(() => clearInterval(timer)),
     /** The same pieces. The time in which the next one is awaited does not count. */
     async *exceptWaiting<Piece>(pieces: AsyncIterable<Piece>): AsyncGenerator<Piece> {
       isWaiting = true
