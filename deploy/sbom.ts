@@ -26,9 +26,8 @@ export interface Component {
 export interface Bom {
   bomFormat: string
   specVersion: string
-  serialNumber: string
   version: number
-  metadata: { timestamp: string; component: Component }
+  metadata: { component: Component }
   components: Component[]
   dependencies: { ref: string; dependsOn?: string[] }[]
 }
@@ -93,5 +92,7 @@ const dependencies = bom.dependencies
   }))
 
 // npm names the application after its folder.
-const metadata = { ...bom.metadata, component: { ...component, name } }
-console.log(JSON.stringify({ ...bom, metadata, components, dependencies }, null, 2))
+const metadata = { ...bom.metadata, component: { ...component, name }, timestamp: undefined }
+// Without time and random number the same commit has the same bytes.
+const list = { ...bom, serialNumber: undefined, metadata, components, dependencies }
+console.log(JSON.stringify(list, null, 2))
