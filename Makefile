@@ -1,6 +1,7 @@
 .DEFAULT_GOAL := help
 .PHONY: help start demo test test-faults tools contract check fresh-start generate format \
-	lint migrate schema settings bench soak fuzz mutants chaos pictures sbom audit clean clean-data
+	lint migrate schema settings bench soak fuzz mutants chaos pictures sbom release audit \
+	clean clean-data
 
 install := node_modules/.installed
 # The packages that the service needs; all others are for tests and tools.
@@ -113,6 +114,9 @@ chaos: tools ## Kill, freeze and cut off APIs, workers and stores under load; 3 
 
 sbom: $(install) ## Write sbom.cdx.json, the production dependencies (CycloneDX)
 	npm run --silent sbom >sbom.cdx.json
+
+release: $(install) ## Freeze migrations, schema and document of this version (CONTRIBUTING.md)
+	npm run --silent release
 
 audit: $(install) ## Ask the registry for known vulnerabilities of the production packages
 	npm run --silent audit

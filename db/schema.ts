@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { executedMigrations } from './migration-state.ts'
 
 /** Kysely's own book-keeping of migrations is left out. */
 const ownNames = sql`n.nspname = 'public' and c.relname !~ '^kysely_migration'`
@@ -131,4 +132,14 @@ export const describeSchema = async <Schema>(db: Kysely<Schema>): Promise<string
   statements.push(...(await functions(db)), ...indexes, ...(await triggers(db)))
   const heading = '-- Made from the migrations by `make schema`. Do not edit.'
   return `${[heading, ...statements].join('\n\n')}\n`
+}
+
+/** A database as a release leaves it: the schema, and the names of the migrations that have run. */
+export const describeRelease = async <Schema>(db: Kysely<Schema>): Promise<string> => {
+  const names = (await executedMigrations(db)).map((name) => `('${name}', '')`)
+  return `${await describeSchema(db)}
+CREATE TABLE kysely_migration (name varchar(255) PRIMARY KEY, timestamp varchar(255) NOT NULL);
+
+INSERT INTO kysely_migration VALUES ${names.join(', ')};
+`
 }

@@ -2,10 +2,11 @@
  * Writes the schema that the migrations create in an empty database: `db/schema.sql` in SQL,
  * `db/types.ts` for Kysely. `db/migrations.sha256`, which begins with the first release, gets the
  * files of new migrations. With `--check` it compares all three instead and fails when they differ.
+ * With `--release` it also keeps the schema for the tests of later releases.
  */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -14,7 +15,7 @@ import { generate, getDialect, TypeScriptSerializer } from 'kysely-codegen'
 import pg from 'pg'
 import { startPostgres } from '../embedded/postgres/postgres.ts'
 import { migrateUp } from './migrate.ts'
-import { describeSchema } from './schema.ts'
+import { describeRelease, describeSchema } from './schema.ts'
 
 const schemaFile = new URL('schema.sql', import.meta.url)
 
@@ -67,6 +68,8 @@ const checkFiles = async (check: boolean): Promise<void> => {
     throw new Error('db/migrations.sha256 lacks a migration: run `make schema`')
 }
 
+const releases = new URL('../test/platform/database/releases/', import.meta.url)
+
 const check = process.argv.includes('--check')
 await checkFiles(check)
 const directory = await mkdtemp(join(tmpdir(), 'register-schema-'))
@@ -81,6 +84,11 @@ try {
   if (!check) await writeFile(schemaFile, schema)
   else if (schema !== (await readFile(schemaFile, 'utf8')))
     throw new Error('db/schema.sql differs from the migrations: run `make schema`')
+  if (process.argv.includes('--release')) {
+    await mkdir(releases, { recursive: true })
+    const file = new URL(`${process.env.npm_package_version}.sql`, releases)
+    await writeFile(file, await describeRelease(db))
+  }
   await generate({
     excludePattern: 'kysely_*',
     typeMapping,

@@ -6,15 +6,21 @@ import { type Teardown, temporaryFolder } from './machine.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
+/** A copy of this checkout: the program's files, and these. */
+export const copyOfProject = async (t: Teardown, names: readonly string[] = []) => {
+  const folder = temporaryFolder(t)
+  for (const name of ['db', 'generated', 'src', 'package.json', ...names])
+    await cp(join(root, name), join(folder, name), { recursive: true })
+  await symlink(await realpath(join(root, 'node_modules')), join(folder, 'node_modules'))
+  return folder
+}
+
 /** The program of this checkout with changes to its files. */
 export const changedProgram = async (
   t: Teardown,
   change: (folder: string) => Promise<unknown>,
 ): Promise<Installation> => {
-  const folder = temporaryFolder(t)
-  for (const name of ['db', 'generated', 'src', 'package.json'])
-    await cp(join(root, name), join(folder, name), { recursive: true })
-  await symlink(await realpath(join(root, 'node_modules')), join(folder, 'node_modules'))
+  const folder = await copyOfProject(t)
   await change(folder)
   return { node: process.execPath, scripts: join(folder, 'src/start') }
 }

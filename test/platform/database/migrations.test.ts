@@ -1,11 +1,13 @@
+import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import t from 'tap'
 import { type Migrations, migrateUp, ownMigrations } from '../../../db/migrate.ts'
 import { concurrentIndex } from '../../../db/migration.ts'
 import { requireMigration } from '../../../db/migration-state.ts'
-import { describeSchema } from '../../../db/schema.ts'
+import { describeRelease, describeSchema } from '../../../db/schema.ts'
 import { eventually } from '../../support/eventually.ts'
 import { connect, createDatabase, open } from '../../support/postgres.ts'
 
@@ -223,16 +225,19 @@ const widerRole = statement(
      add constraint accounts_role_check check (role in ('admin', 'auditor', 'user')) not valid`,
 )
 
-t.test('the description of a schema creates the same schema in an empty database', async (t) => {
-  for (const migrations of [ownMigrations, withLater({ '900-wider': widerRole })]) {
-    const { db } = await openEmpty(t)
-    await migrateUp(db, migrations)
-    const schema = await describeSchema(db)
-    if (migrations === ownMigrations)
-      t.equal(schema, await readFile(schemaFile, 'utf8'), '`make schema` writes it')
-    const { db: other, url } = await openEmpty(t)
-    await (await connect(t, url)).query(schema)
-    t.equal(await describeSchema(other), schema)
+t.test('the schema of each release, and of one that is made here, becomes this one', async (t) => {
+  const { db: made } = await openEmpty(t)
+  await migrateUp(made)
+  t.equal(await describeSchema(made), await readFile(schemaFile, 'utf8'), '`make schema` writes it')
+  const files = globSync('releases/*.sql', { cwd: import.meta.dirname })
+  const texts = files.map((file) => readFile(join(import.meta.dirname, file), 'utf8'))
+  const later = withLater({ '900-wider': widerRole })
+  await migrateUp(made, later)
+  for (const release of [await describeRelease(made), ...(await Promise.all(texts))]) {
+    const { db, url } = await openEmpty(t)
+    await (await connect(t, url)).query(release)
+    await migrateUp(db, later)
+    t.equal(await describeSchema(db), await describeSchema(made))
   }
 })
 
