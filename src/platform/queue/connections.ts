@@ -127,9 +127,10 @@ export const openStore = (
     )
   }
   listenForever()
-  // Without an answer for so long a connection is dead. A worker waits 5 s for a job in one call.
+  // Without an answer for so long a connection is dead. A worker waits at most 10 s in one call, as
+  // long as the next delayed job is not due.
   const { url, prefix } = redis
-  const connection = { url, ...redisOptions, socketTimeout: 8000 }
+  const connection = { url, ...redisOptions, socketTimeout: 12_000 }
   const options = {
     // Adding fails at once: the worker queues again what the database has.
     queue: { prefix, connection: { ...connection, maxRetriesPerRequest: 1 } },

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { setTimeout as delay } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import type { Context } from '../../../src/context.ts'
+import { createQueue } from '../../../src/platform/queue/queue.ts'
 import { checkRedis } from '../../../src/platform/queue/redis.ts'
 import { isCounted } from '../../people/accounts/support.ts'
 import { endsWith, startProcess } from '../../start/process.ts'
@@ -187,4 +189,21 @@ t.test('a running process warns of a right that is lost, and is not harmed', asy
   await queueIs('up')
   service.child.kill('SIGTERM')
   await endsWith(t, service, 0)
+})
+
+t.test('an idle worker with a delayed job does not take Redis for unreachable', async (t) => {
+  const { url } = await startRedis(t)
+  const told: unknown[] = []
+  const log = { warn: (...line: unknown[]) => told.push(line) } as never
+  const databaseUrl = 'postgres://127.0.0.1:9/none'
+  const queue = createQueue({ databaseUrl, redis: { url, prefix }, log })
+  const worker = queue.work(async () => undefined, 1)
+  t.teardown(async () => {
+    await worker.stop(0)
+    await queue.close()
+  })
+  await queue.announce('later', { delay: 3_600_000 })
+  // Longer than the longest wait for a job in one call.
+  await delay(11_000)
+  t.same(told, [])
 })
