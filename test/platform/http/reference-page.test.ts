@@ -3,6 +3,7 @@ import t from 'tap'
 import { type Route, routes } from '../../../generated/routes.ts'
 import { summaryOf, violations } from '../../support/axe.ts'
 import { pageProblems, startBrowser } from '../../support/browser.ts'
+import { eventually } from '../../support/eventually.ts'
 import { checkedFetch } from '../../support/http.ts'
 import { password, startService } from '../../support/service.ts'
 import { listen } from './raw.ts'
@@ -56,7 +57,9 @@ t.test('it lists every operation at the side, and shows the first one', async (t
   const sample = explorer.locator('pre').first()
   const box = await sample.boundingBox()
   t.ok(box !== null && box.y + box.height < 800, 'a sample of the first one without scrolling')
-  t.match(await sample.innerText(), /^curl -X POST 'http.*\/api\/auth\/register'/)
+  t.match(await sample.innerText(), /^await client\.registerAccount\(\{/)
+  const request = explorer.locator('api-request pre').last()
+  t.match(await request.textContent(), /^curl -X POST "http.*\/api\/auth\/register"/)
   await page.mouse.move(900, 600)
   await page.mouse.wheel(0, 5000)
   const tag = explorer.locator('[id="link-tag--Authentication"]')
@@ -65,12 +68,31 @@ t.test('it lists every operation at the side, and shows the first one', async (t
 
 t.test('each operation has a table of its errors, with their meaning', async (t) => {
   await openPage('#?route=post-/api/auth/login')
-  const rows = await explorer.locator('div[slot="post-/api/auth/login"] tbody tr').allInnerTexts()
+  await explorer.locator('summary', { hasText: 'Errors' }).click()
+  const rows = await explorer.locator('details tbody tr').allInnerTexts()
   t.match(rows, [/^400\s+[a-z_]+\s+\S/])
   t.ok(
     rows.some((row) => /^401\s+invalid_credentials\s+\S/.test(row)),
     rows.join('\n'),
   )
+})
+
+t.test('the list is filtered by names, paths and codes of errors', async (t) => {
+  await openPage()
+  const { deleteWeight, correctWeight, getBmi } = routes
+  const cases: [text: string, Route[]][] = [
+    ['imc', [getBmi]],
+    ['{weight_id}', [deleteWeight, correctWeight]],
+    ["the caller's current BMI", [getBmi]],
+    ['weight_not_found', [deleteWeight, correctWeight]],
+  ]
+  for (const [text, found] of cases) {
+    await explorer.getByPlaceholder('Filter').fill(text)
+    const links = explorer.locator('.nav-bar-path:visible')
+    await eventually(async () => (await links.count()) === found.length, text)
+    const ids = await links.evaluateAll((shown) => shown.map((link) => link.getAttribute('id')))
+    t.same(ids.sort(), found.map((route) => `link-${idOf(route)}`).sort(), text)
+  }
 })
 
 t.test('nothing violates a rule of accessibility, light or dark, wide or narrow', async (t) => {
