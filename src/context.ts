@@ -70,7 +70,7 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
   })
   const reads = pooled ? readsOf(db) : openReads(databaseUrl, log, timeout)
   const revoked = revocationList(db, reads.read, now)
-  const repository = accountRepository(db)
+  const repository = accountRepository(db, revoked.noteEnd)
   const store = REDIS_URL === undefined ? undefined : redisStore(REDIS_URL, db)
   const queueOptions = { databaseUrl: directDatabaseUrl, redis: store, log }
   const queue = createQueue(queueOptions)
@@ -166,7 +166,6 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
         log,
         onOutcome: (outcome) => metrics.countCaptcha({ outcome }),
       }),
-      revoked,
       links,
       registrationOpen: config.registrationOpen,
     }),

@@ -136,27 +136,28 @@ const commands: Record<string, Command> = {
 
   role: onAccount(
     'role_change',
-    ({ accounts }, id, role) => accounts.changeRole(id, role as Role),
+    ({ accountRepository }, id, role) => accountRepository.changeRole(id, role as Role),
     (username, role) => `${username} now has the role ${role}.`,
     { field: 'role', choices: roles },
   ),
 
   access: onAccount(
     'access_change',
-    ({ accounts }, id, access) => accounts.setChecklistAccess(id, access as ChecklistAccess),
+    ({ accountRepository }, id, access) =>
+      accountRepository.setChecklistAccess(id, access as ChecklistAccess),
     (username, access) => `${username} now has the access ${access} to the checklist.`,
     { field: 'access', choices: accesses },
   ),
 
   'end-sessions': onAccount(
     'session_end',
-    ({ accounts }, id) => accounts.endSessions(id),
+    ({ accountRepository }, id) => accountRepository.endSessions({ id }),
     (username) => `All sessions of ${username} have ended.`,
   ),
 
   delete: onAccount(
     'account_deletion',
-    ({ accounts }, id) => accounts.delete(id),
+    ({ accountRepository }, id) => accountRepository.delete(id),
     (username) => `${username} has been deleted, with profile and weights.`,
   ),
 }

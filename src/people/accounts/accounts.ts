@@ -1,19 +1,12 @@
 import type { Input } from '../../../generated/operations.ts'
-import { badRequest, DomainError, notFound, unauthorized } from '../../platform/errors.ts'
-import type {
-  ChecklistAccess,
-  Role,
-  StoredAccount,
-  TokenIdentity,
-} from '../../platform/identity.ts'
+import { badRequest, DomainError, unauthorized } from '../../platform/errors.ts'
+import type { Role, StoredAccount, TokenIdentity } from '../../platform/identity.ts'
 import type { Log } from '../../platform/telemetry/log.ts'
 import { type BreachResult, breachTimeout as longestBreachCheck } from './breach-check.ts'
 import type { VerifyCaptcha } from './captcha.ts'
 import type { Links } from './link-repository.ts'
 import { type PasswordHasher, passwordLengths, passwordProblem } from './passwords.ts'
-import type { AccountRepository, Grant } from './repository.ts'
-import type { RevocationList } from './revocation.ts'
-import { comparableId } from './tokens.ts'
+import type { AccountRepository, Grant, VerifiedCaller } from './repository.ts'
 import { normaliseUsername } from './username.ts'
 
 /** As the contract names them. */
@@ -30,7 +23,6 @@ export interface AccountOptions {
   /** Milliseconds that `checkBreach` may take. */
   breachTimeout?: number
   verifyCaptcha: VerifyCaptcha
-  revoked: Pick<RevocationList, 'noteEnd'>
   links: Pick<Links, 'find'>
   /** Whether anyone may register without an invitation. */
   registrationOpen: boolean
@@ -66,7 +58,6 @@ export const createAccounts = ({
   checkBreach,
   breachTimeout = longestBreachCheck,
   verifyCaptcha,
-  revoked,
   links,
   registrationOpen,
 }: AccountOptions) => {
@@ -124,32 +115,22 @@ export const createAccounts = ({
 
   /**
    * Runs an action that needs the current password of the caller.
-   * @param act gets the verified hash; `undefined`: the account has another hash by now
+   * @param act resolves to `undefined` when the account has another hash by now
    * @param reserved milliseconds that `act` needs: the verification waits less for its turn
    */
   const afterVerifying = async <Result>(
     caller: Confirming,
     password: string,
-    act: (verified: string) => Promise<Result | undefined>,
+    act: (caller: VerifiedCaller) => Promise<Result | undefined>,
     reserved = 0,
   ): Promise<Result> => {
     const since = performance.now() - reserved
     for (;;) {
-      const result = await act(await verifyOwn(caller, password, since))
+      const verified = await verifyOwn(caller, password, since)
+      const result = await act({ ...caller, verified })
       // Otherwise a login has renewed the hash, or the sessions have ended.
       if (result !== undefined) return result
     }
-  }
-
-  /** Ends the sessions of the caller's account by an action that needs the current password. */
-  const endAfterVerifying = async (...action: Parameters<typeof afterVerifying<StoredAccount>>) =>
-    noted(await afterVerifying(...action))
-
-  /** Has an end take effect in this process at once. */
-  const noted = (end: StoredAccount | undefined): StoredAccount => {
-    if (!end) throw notFound('user_not_found')
-    revoked.noteEnd(end)
-    return end
   }
 
   /** Rehashes with the configured parameters. A failure to store it must not fail the login. */
@@ -209,56 +190,22 @@ export const createAccounts = ({
     },
 
     /**
-     * Changes an account's role.
-     * @param caller the administrator who does it; `undefined` for a shell
-     * @throws DomainError 403 when the caller is no longer an administrator, 404 for an unknown id,
-     * 400 when no admin would remain
-     */
-    async changeRole(id: number, role: Role, caller?: number): Promise<StoredAccount> {
-      const changed = await repository.changeRole(comparableId(id), role, caller)
-      if (!changed) throw notFound('user_not_found')
-      return changed
-    },
-
-    /**
      * Changes the caller's password and ends all sessions.
      * @throws DomainError 401, 400 for a wrong current and a refused new password
      */
     async changePassword(caller: Confirming, current: string, next: string) {
       const since = performance.now()
       let passwordHash: string | undefined
-      const store = async (verified: string) => {
+      const store = async ({ userId: id, verified }: VerifiedCaller) => {
         if (next === current) throw badRequest('password_unchanged')
         if (passwordHash === undefined) await requireAcceptablePassword(next)
         passwordHash ??= await passwords.hash(next, since)
-        return repository.endSessions({ id: caller.userId, passwordHash, verified })
+        return repository.endSessions({ id, passwordHash, verified })
       }
-      return endAfterVerifying(caller, current, store, breachTimeout)
+      return afterVerifying(caller, current, store, breachTimeout)
     },
 
     afterVerifying,
-
-    /**
-     * Sets the access of an account to the checklist.
-     * @param caller the administrator who does it; `undefined` for a shell
-     * @throws DomainError 403 when the caller is no longer an administrator, 404
-     */
-    async setChecklistAccess(id: number, access: ChecklistAccess, caller?: number): Promise<void> {
-      if (!(await repository.setChecklistAccess(comparableId(id), access, caller)))
-        throw notFound('user_not_found')
-    },
-
-    /** @throws DomainError 401, 400 for a wrong password */
-    logoutEverywhere: (caller: Confirming, password: string) =>
-      endAfterVerifying(caller, password, (verified) =>
-        repository.endSessions({ id: caller.userId, verified }),
-      ),
-
-    /** @throws DomainError 401, 400 for a wrong password and for the last administrator */
-    deleteOwn: (caller: Confirming, password: string) =>
-      endAfterVerifying(caller, password, (verified) =>
-        repository.delete(caller.userId, { verified }),
-      ),
 
     /**
      * Stores a new password for the account of a password link and ends its sessions.
@@ -270,7 +217,8 @@ export const createAccounts = ({
       await requireAcceptablePassword(password)
       const passwordHash = await passwords.hash(password, since)
       const end = { id: user_id!, passwordHash, resetBy: created_by }
-      return { ...noted(await repository.resetPassword(end, use)), given_by: created_by }
+      const account = await repository.endSessions(end, { use })
+      return { ...account!, given_by: created_by }
     },
 
     /**
@@ -280,26 +228,7 @@ export const createAccounts = ({
     async setPassword(id: number, password: string): Promise<void> {
       await requireAcceptablePassword(password)
       const passwordHash = await passwords.hash(password)
-      noted(await repository.endSessions({ id, passwordHash }))
-    },
-
-    /**
-     * Ends the sessions of an account.
-     * @param caller the administrator who does it; `undefined` for a shell
-     * @throws DomainError 403 when the caller is no longer an administrator, 404
-     */
-    async endSessions(id: number, caller?: number): Promise<void> {
-      noted(await repository.endSessions({ id: comparableId(id) }, caller))
-    },
-
-    /**
-     * Deletes an account with its profile and weights.
-     * @param caller the administrator who does it; `undefined` for a shell
-     * @throws DomainError 403 when the caller is no longer an administrator, 400 for the caller's
-     * own account and the last administrator, 404
-     */
-    async delete(id: number, caller?: number): Promise<void> {
-      noted(await repository.delete(comparableId(id), { caller }))
+      await repository.endSessions({ id, passwordHash })
     },
   }
 }

@@ -24,7 +24,10 @@ import { normaliseBeginning } from './username.ts'
 
 export interface AccountHandlerOptions {
   accounts: Accounts
-  repository: Pick<AccountRepository, 'list'>
+  repository: Pick<
+    AccountRepository,
+    'list' | 'changeRole' | 'setChecklistAccess' | 'endSessions' | 'delete'
+  >
   tokens: Tokens
   revoked: Pick<RevocationList, 'add'>
   sameSite: RefreshCookieOptions['sameSite']
@@ -176,7 +179,9 @@ export const accountHandlers = (options: AccountHandlerOptions) => {
 
     async logoutEverywhere({ body }, call): HandlerResult<'logoutEverywhere'> {
       await confirmed(call, 'session_end', (caller) =>
-        accounts.logoutEverywhere(caller, body.password),
+        accounts.afterVerifying(caller, body.password, ({ userId: id, verified }) =>
+          repository.endSessions({ id, verified }),
+        ),
       )
       const message = text('sessions_ended')
       return { status: 200, headers: cookieFor(call), body: { message } }
@@ -184,7 +189,9 @@ export const accountHandlers = (options: AccountHandlerOptions) => {
 
     async deleteAccount({ body }, call): HandlerResult<'deleteAccount'> {
       await confirmed(call, 'account_deletion', (caller) =>
-        accounts.deleteOwn(caller, body.password),
+        accounts.afterVerifying(caller, body.password, ({ userId, verified }) =>
+          repository.delete(userId, { verified }),
+        ),
       )
       const message = text('account_deleted')
       return { status: 200, headers: cookieFor(call), body: { message } }
@@ -208,13 +215,14 @@ export const accountHandlers = (options: AccountHandlerOptions) => {
     },
 
     async endSessions({ path }, { request, token }): HandlerResult<'endSessions'> {
-      await accounts.endSessions(path.target_user_id, token.userId)
-      audit(request, 'session_end', 'success', { target_user_id: path.target_user_id })
+      const { target_user_id: id } = path
+      await repository.endSessions({ id }, { caller: token.userId })
+      audit(request, 'session_end', 'success', { target_user_id: id })
       return { status: 200, body: { message: text('sessions_ended') } }
     },
 
     async deleteUser({ path }, { request, token }): HandlerResult<'deleteUser'> {
-      await accounts.delete(path.target_user_id, token.userId)
+      await repository.delete(path.target_user_id, { caller: token.userId })
       audit(request, 'account_deletion', 'success', { target_user_id: path.target_user_id })
       return { status: 200, body: { message: text('account_deleted') } }
     },
@@ -224,14 +232,14 @@ export const accountHandlers = (options: AccountHandlerOptions) => {
       { request, token },
     ): HandlerResult<'setChecklistAccess'> {
       const target = path.target_user_id
-      await accounts.setChecklistAccess(target, access, token.userId)
+      await repository.setChecklistAccess(target, access, token.userId)
       audit(request, 'access_change', 'success', { target_user_id: target, access })
       return { status: 200, body: { message: text('checklist_access_updated') } }
     },
 
     async updateUserRole({ path, body }, { request, token }): HandlerResult<'updateUserRole'> {
       const target = path.target_user_id
-      const { id, username, role } = await accounts.changeRole(target, body.role, token.userId)
+      const { id, username, role } = await repository.changeRole(target, body.role, token.userId)
       audit(request, 'role_change', 'success', { target_user_id: id, role })
       return {
         status: 200,

@@ -35,7 +35,7 @@ export const keyHandlers = ({ accounts, repository, keys }: KeyHandlerOptions) =
         'key_creation',
         (caller) =>
           accounts.afterVerifying(caller, password, (verified) =>
-            keys.create({ ...caller, verified, name, permissions, days }),
+            keys.create({ ...verified, name, permissions, days }),
           ),
       )
       const times = { created_at: created_at.toISOString(), expires_at: expires_at.toISOString() }

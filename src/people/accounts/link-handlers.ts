@@ -20,7 +20,7 @@ export const linkHandlers = ({ accounts, links }: LinkHandlerOptions) =>
         'invitation_creation',
         (caller) =>
           accounts.afterVerifying(caller, password, (verified) =>
-            links.invite({ ...caller, verified }, access, days),
+            links.invite(verified, access, days),
           ),
         (made) => ({ invitation_id: made?.id }),
       )
@@ -56,7 +56,7 @@ export const linkHandlers = ({ accounts, links }: LinkHandlerOptions) =>
         'password_link_creation',
         (caller) =>
           accounts.afterVerifying(caller, body.password, (verified) =>
-            links.makePasswordLink({ ...caller, verified }, target_user_id),
+            links.makePasswordLink(verified, target_user_id),
           ),
         () => ({ target_user_id }),
       )

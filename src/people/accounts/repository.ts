@@ -1,14 +1,13 @@
 import { type Insertable, type Kysely, type NotNull, sql } from 'kysely'
 import type { Account, Database } from '../../../db/types.ts'
 import { isUniqueViolation } from '../../platform/database/errors.ts'
-import { badRequest, forbidden, unavailable } from '../../platform/errors.ts'
+import { deleteInPortions } from '../../platform/database/portions.ts'
+import { badRequest, forbidden, notFound, unavailable } from '../../platform/errors.ts'
 import type { ChecklistAccess, Role, StoredAccount } from '../../platform/identity.ts'
-import { lastSession } from './tokens.ts'
+import { comparableId, lastSession } from './tokens.ts'
 
 /** Any constant: it only has to be the same in every process. */
 const firstAccountLock = 5_042_013
-/** Weights that one statement of a deletion removes: all at once might exceed its time limit. */
-const deletedWeights = 10_000
 
 const columns = ['id', 'username', 'role', 'session_number'] as const
 
@@ -77,27 +76,11 @@ const raiseSession = async (
   return rows[0]
 }
 
-/** Deletes an account with its person's data, the weights in portions. */
+/** Deletes an account with its person's data. */
 const deleteRows = async (trx: Kysely<Database>, id: number): Promise<void> => {
   // Before the weights: without a summary their deletion does not look for the next extremes.
   await trx.deleteFrom('weight_summaries').where('user_id', '=', id).execute()
-  const ownWeights = trx.selectFrom('weights').select('id').where('user_id', '=', id).orderBy('id')
-  let after = 0
-  for (let isWhole = false; !isWhole; ) {
-    const last = await ownWeights
-      .where('id', '>', after)
-      .offset(sql.lit(deletedWeights - 1))
-      .limit(sql.lit(1))
-      .executeTakeFirst()
-    await trx
-      .deleteFrom('weights')
-      .where('user_id', '=', id)
-      .where('id', '>', after)
-      .where('id', '<=', last?.id ?? Number.MAX_SAFE_INTEGER)
-      .execute()
-    isWhole = last === undefined
-    after = last?.id ?? after
-  }
+  await deleteInPortions(trx, 'weights', sql`user_id = ${id}`)
   await trx.deleteFrom('accounts').where('id', '=', id).execute()
 }
 
@@ -157,6 +140,27 @@ export const lockVerified = (
     .forNoKeyUpdate()
     .executeTakeFirst()
 
+/** @throws DomainError 404 */
+const requireFound = <Account>(account: Account | undefined): Account => {
+  if (account === undefined) throw notFound('user_not_found')
+  return account
+}
+
+/**
+ * Has an end of sessions take effect in this process at once.
+ * @returns undefined when the account has no longer the verified hash
+ * @throws DomainError 404 without an account
+ */
+const applySessionEnd = async (
+  noteEnd: (account: StoredAccount) => void,
+  ending: Promise<StoredAccount | undefined>,
+  verified: string | undefined,
+): Promise<StoredAccount | undefined> => {
+  const account = await ending
+  if (account) noteEnd(account)
+  return verified === undefined ? requireFound(account) : account
+}
+
 const requireOtherAdmin = (admins: number[], id: number) => {
   if (admins.length === 1 && admins[0] === id) throw badRequest('last_admin')
 }
@@ -176,7 +180,11 @@ const insertAsFirst = (db: Kysely<Database>, account: Insertable<Account>) =>
     return insert(trx, (await isEmpty(trx)) ? { ...account, role: 'admin' } : account)
   })
 
-export const accountRepository = (db: Kysely<Database>) => ({
+/** @param noteEnd is called with the account of each end of sessions, after the commit */
+export const accountRepository = (
+  db: Kysely<Database>,
+  noteEnd: (account: StoredAccount) => void,
+) => ({
   isEmpty: (): Promise<boolean> => isEmpty(db),
 
   /**
@@ -260,22 +268,19 @@ export const accountRepository = (db: Kysely<Database>) => ({
   },
 
   /**
-   * Changes a role; `undefined` without such an account.
+   * Changes a role.
    * @param caller the administrator who does it; `undefined` for a shell
-   * @throws DomainError 403 when the caller is no longer an administrator, 400 when no
-   * administrator would remain
+   * @throws DomainError 403 when the caller is no longer an administrator, 404 for an unknown id,
+   * 400 when no administrator would remain
    */
-  changeRole(id: number, role: Role, caller?: number): Promise<StoredAccount | undefined> {
+  changeRole(target: number, role: Role, caller?: number): Promise<StoredAccount> {
+    const id = comparableId(target)
     return db.transaction().execute(async (trx) => {
       const admins = await lockAdmins(trx)
       await requireAdmin(trx, caller)
       if (role !== 'admin') requireOtherAdmin(admins, id)
-      return trx
-        .updateTable('accounts')
-        .set({ role })
-        .where('id', '=', id)
-        .returning(columns)
-        .executeTakeFirst()
+      const changed = trx.updateTable('accounts').set({ role }).where('id', '=', id)
+      return requireFound(await changed.returning(columns).executeTakeFirst())
     })
   },
 
@@ -303,58 +308,46 @@ export const accountRepository = (db: Kysely<Database>) => ({
   /**
    * Sets the access to the checklist.
    * @param caller the administrator who does it; `undefined` for a shell
-   * @returns whether there is such an account
-   * @throws DomainError 403 when the caller is no longer an administrator
+   * @throws DomainError 403 when the caller is no longer an administrator, 404
    */
-  setChecklistAccess(id: number, access: ChecklistAccess, caller?: number): Promise<boolean> {
-    return asAdmin(db, caller, async (trx) => {
-      const { numUpdatedRows } = await trx
+  setChecklistAccess: (id: number, access: ChecklistAccess, caller?: number) =>
+    asAdmin(db, caller, async (trx) => {
+      const set = trx
         .updateTable('accounts')
         .set({ checklist_access: access })
-        .where('id', '=', id)
-        .executeTakeFirst()
-      return numUpdatedRows > 0n
-    })
-  },
-
-  /**
-   * Ends all sessions of an account; see `raiseSession`.
-   * @param caller the administrator who does it; `undefined` for the account itself and a shell
-   * @throws DomainError 403 when the caller is no longer an administrator
-   */
-  endSessions(end: SessionEnd, caller?: number): Promise<StoredAccount | undefined> {
-    if (caller === undefined) return raiseSession(db, end)
-    return asAdmin(db, caller, (trx) => raiseSession(trx, end))
-  },
-
-  /**
-   * Stores a new password, ends all sessions and uses the link, in one transaction.
-   * @throws as `use` does
-   */
-  resetPassword: (end: SessionEnd, use: Grant): Promise<StoredAccount | undefined> =>
-    db.transaction().execute(async (trx) => {
-      // Locks the account before the link, as a deletion does.
-      const account = await raiseSession(trx, end)
-      await use(trx)
-      return account
+        .where('id', '=', comparableId(id))
+      requireFound(await set.returning('id').executeTakeFirst())
     }),
 
   /**
-   * Deletes an account with its profile and weights, and ends its sessions.
+   * Ends all sessions of an account; see `raiseSession` and `applySessionEnd`.
+   * @param caller the administrator who does it; `undefined` for the account itself and a shell
+   * @param use uses a password link in the same transaction
+   * @throws DomainError 403 when the caller is no longer an administrator, or as `use` does
+   */
+  endSessions(end: SessionEnd, { caller, use }: { caller?: number; use?: Grant } = {}) {
+    const ending = asAdmin(db, caller, async (trx) => {
+      // Locks the account before the link, as a deletion does.
+      const account = await raiseSession(trx, { ...end, id: comparableId(end.id) })
+      await use?.(trx)
+      return account
+    })
+    return applySessionEnd(noteEnd, ending, end.verified)
+  },
+
+  /**
+   * Deletes an account with its profile and weights, and ends its sessions; see `applySessionEnd`.
    * @param caller the administrator who does it; `undefined` for the account itself and a shell
    * @param verified the hash that the account must still have
-   * @returns the end of its sessions; `undefined` without an account that has id and hash
    * @throws DomainError 403 when the caller is no longer an administrator, 400 for the caller's own
    * account and for the last administrator
    */
-  async delete(
-    id: number,
-    { caller, verified }: { caller?: number | undefined; verified?: string } = {},
-  ): Promise<StoredAccount | undefined> {
+  async delete(target: number, { caller, verified }: { caller?: number; verified?: string } = {}) {
+    const id = comparableId(target)
     // The weights of others are deleted without a lock on the administrators.
     const stored = await selectWithHash(db).where('id', '=', id).executeTakeFirst()
     const isAdmin = stored?.role === 'admin'
-    return db.transaction().execute(async (trx) => {
+    const deletion = db.transaction().execute(async (trx) => {
       const admins = isAdmin ? await lockAdmins(trx) : []
       await requireAdmin(trx, caller)
       if (caller === id) throw badRequest('own_account')
@@ -366,6 +359,7 @@ export const accountRepository = (db: Kysely<Database>) => ({
       await deleteRows(trx, id)
       return end
     })
+    return applySessionEnd(noteEnd, deletion, verified)
   },
 })
 

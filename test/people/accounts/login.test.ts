@@ -94,7 +94,6 @@ const countingAccounts = () => {
     checkBreach: async () => 'clear',
     breachTimeout: 0,
     verifyCaptcha: async () => 'passed',
-    revoked: context.revoked,
     links: context.links,
     registrationOpen: true,
   }

@@ -115,7 +115,7 @@ const countsOf = async ({ sql }: TestService, id: number) => {
 /** Adds a profile, and weights of three portions of a deletion. */
 const addData = async ({ request, addWeights }: TestService, ana: Session) => {
   await request('POST', '/api/user', { token: ana.token, body: profile })
-  await addWeights(ana, 20_001)
+  await addWeights(ana, 10_001)
 }
 const nothing = { accounts: 0, profiles: 0, weights: 0, summaries: 0 }
 
@@ -228,7 +228,6 @@ t.test('a change of the password keeps time for the check of the new one', async
     // Longer than an attempt waits for a hash: nothing is left for a wait before.
     breachTimeout: 60_000,
     verifyCaptcha: async () => 'passed',
-    revoked: context.revoked,
     links: context.links,
     registrationOpen: true,
   })
