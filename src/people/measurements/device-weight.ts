@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { JsonObject } from '../../platform/parsing.ts'
 import { type DeviceEvent, type Measurement, readDeviceBody } from './device-body.ts'
-import { isRefused, type ReadMoment, readDate, readKg } from './written-weight.ts'
+import { firstFault, isRefused, type ReadMoment, readDate, readKg } from './written-weight.ts'
 
 /** A measurement whose form, range and date are checked. */
 interface DeviceWeight {
@@ -24,9 +24,7 @@ const readDeviceWeight = (
   const { kg, date, fault: earlier } = read()
   const weight = event === 'delete' ? null : readKg(kg)
   const moment = event === 'now' ? null : readDate(date, readMoment)
-  const faults = [weight, moment].filter(isRefused)
-  // In the order of `readEntry`.
-  const fault = earlier ?? (faults.find(({ key }) => key === 'missing_field') ?? faults[0])?.key
+  const fault = earlier ?? firstFault(weight, moment)?.key
   return {
     index,
     kg: isRefused(weight) || fault !== undefined ? null : weight,

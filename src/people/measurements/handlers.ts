@@ -148,14 +148,13 @@ export const measurementHandlers = (options: MeasurementHandlerOptions) => {
     },
 
     async saveProfile({ body }, { token }): HandlerResult<'saveProfile'> {
-      const {
-        nombre: givenName,
-        apellidos: surnames,
-        fecha_nacimiento: birthDate,
-        talla_m: heightM,
-      } = body
-      const today = todayIn(await zoneOf(token.userId))
-      const profile = readProfile({ givenName, surnames, birthDate, heightM }, today)
+      const given = {
+        given_name: body.nombre,
+        surnames: body.apellidos,
+        birth_date: body.fecha_nacimiento,
+        height_m: body.talla_m,
+      }
+      const profile = readProfile(given, todayIn(await zoneOf(token.userId)))
       await ofExistingAccount(repository.saveProfile(token.userId, profile))
       return { status: 200, body: { message: text('profile_saved') } }
     },
@@ -204,14 +203,9 @@ export const measurementHandlers = (options: MeasurementHandlerOptions) => {
       if (date !== undefined && moment === undefined) throw weightDateInvalid()
       const id = readId(path.weight_id)
       const outcome = await repository.correctWeight(token.userId, id, kg, moment)
-      switch (outcome.code) {
-        case 'weight_not_found':
-          throw notFound(outcome.code)
-        case 'weight_date_invalid':
-          throw weightDateInvalid()
-        case 'weight_change_too_large':
-          throw weightChangeTooLarge(outcome, outcome.later)
-      }
+      if (outcome.code === 'weight_not_found') throw notFound(outcome.code)
+      if (outcome.code === 'weight_date_invalid') throw weightDateInvalid()
+      if (outcome.code !== null) throw weightChangeTooLarge(outcome, outcome.later)
       const fecha_registro = outcome.recorded_at.toISOString()
       return { status: 200, body: { id, peso_kg: kg, fecha_registro } }
     },

@@ -1,14 +1,11 @@
+import type { Insertable } from 'kysely'
+import type { Database } from '../../../db/types.ts'
 import { isCalendarDate } from '../../platform/calendar.ts'
 import { badRequest } from '../../platform/errors.ts'
 import { limits } from './limits.ts'
 
-export interface ProfileData {
-  givenName: string
-  surnames: string
-  /** `YYYY-MM-DD` */
-  birthDate: string
-  heightM: number
-}
+/** The birth date is `YYYY-MM-DD`. */
+export type ProfileData = Required<Omit<Insertable<Database['profiles']>, 'user_id'>>
 
 const allowedName = /^[\p{L}\p{M} \-‐‑'’.]+$/u
 
@@ -40,11 +37,11 @@ export const heightOutOfRange = () => badRequest('height_out_of_range', limits.h
  * @throws DomainError 400 with the name of the field that does not satisfy the limits
  */
 export const readProfile = (profile: ProfileData, today: string): ProfileData => {
-  const givenName = readName(profile.givenName, 'nombre')
+  const given_name = readName(profile.given_name, 'nombre')
   const surnames = readName(profile.surnames, 'apellidos')
-  const { birthDate, heightM } = profile
-  if (!isCalendarDate(birthDate) || birthDate < limits.birthDateMin || birthDate > today)
+  const { birth_date, height_m } = profile
+  if (!isCalendarDate(birth_date) || birth_date < limits.birthDateMin || birth_date > today)
     throw birthDateInvalid()
-  if (heightM < limits.height.min || heightM > limits.height.max) throw heightOutOfRange()
-  return { givenName, surnames, birthDate, heightM }
+  if (height_m < limits.height.min || height_m > limits.height.max) throw heightOutOfRange()
+  return { given_name, surnames, birth_date, height_m }
 }

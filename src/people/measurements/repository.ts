@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { type Insertable, type Kysely, type RawBuilder, sql } from 'kysely'
+import { type CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely'
 import PQueue from 'p-queue'
 import type { Database } from '../../../db/types.ts'
 import type { JsonText } from '../../../generated/operations.ts'
@@ -37,7 +37,8 @@ interface RefusedChange extends WeightChange {
 
 export type CorrectionOutcome =
   | { code: null; recorded_at: Date }
-  | { code: 'weight_not_found' | 'weight_date_invalid' }
+  | { code: 'weight_not_found' }
+  | { code: 'weight_date_invalid' }
   | ({ code: 'weight_change_too_large' } & RefusedChange)
 
 /** The lists `known` and `codes` are in the order of the weights. */
@@ -156,33 +157,23 @@ export const measurementRepository = (
     select id, weight_kg, recorded_at from weights where user_id = ${placeholder}
     order by recorded_at desc, id desc limit ${sql.lit(recentRecords)}`).compile(db)
 
+  const readRow = async <Row>(
+    query: CompiledQuery<Row>,
+    userId: number,
+  ): Promise<Row | undefined> => (await read(query, [userId]))[0]
+
   const histories = new PQueue({ concurrency: historiesAtOnce })
   const writesOf = queuesByKey<number>()
   const inWriteTurn = <T>(userId: number, write: () => Promise<T>): Promise<T> =>
     inTurn(writesOf(userId, writesAtOnce), maxWait, write)
 
   return {
-    async findProfile(userId: number) {
-      const [profile] = await read(profileOf, [userId])
-      return profile
-    },
+    findProfile: (userId: number) => readRow(profileOf, userId),
 
     /** The account with settings and profile, whose fields are null without one. */
-    async findPerson(userId: number) {
-      const [person] = await read(personOf, [userId])
-      return person
-    },
+    findPerson: (userId: number) => readRow(personOf, userId),
 
-    async saveProfile(
-      userId: number,
-      { givenName, surnames, birthDate, heightM }: ProfileData,
-    ): Promise<void> {
-      const profile = {
-        given_name: givenName,
-        surnames,
-        birth_date: birthDate,
-        height_m: heightM,
-      } satisfies Required<Omit<Insertable<Database['profiles']>, 'user_id'>>
+    async saveProfile(userId: number, profile: ProfileData): Promise<void> {
       const saved = db
         .insertInto('profiles')
         .values({ user_id: userId, ...profile })
@@ -291,19 +282,16 @@ export const measurementRepository = (
     },
 
     /** The input of a BMI; null without a profile, a weight or an own time zone. */
-    async findBmiInput(userId: number) {
-      const [input] = await read(bmiInputOf, [userId])
-      return input
-    },
+    findBmiInput: (userId: number) => readRow(bmiInputOf, userId),
 
     async summariseWeights(userId: number) {
-      const [summary] = await read(summaryOf, [userId])
+      const summary = await readRow(summaryOf, userId)
       return { count: summary?.records ?? 0, max: summary?.max_kg ?? 0, min: summary?.min_kg ?? 0 }
     },
 
     /** The latest records, newest first. */
     async listRecentWeights(userId: number): Promise<JsonText<WeightsResponse>> {
-      const [recent] = await read(recentOf, [userId])
+      const recent = await readRow(recentOf, userId)
       return { json: weightsOpening + (recent?.items ?? '') + weightsClosing }
     },
 

@@ -73,17 +73,20 @@ export const readDate = (value: unknown, readMoment: ReadMoment): Date | Refusal
   return readMoment(value) ?? dateInvalid
 }
 
+/** The first refusal of a weight and a date; a missing field comes before other faults. */
+export const firstFault = (...fields: readonly unknown[]): Refusal | undefined => {
+  const faults = fields.filter(isRefused)
+  return faults.find(({ key }) => key === 'missing_field') ?? faults[0]
+}
+
 /**
  * Reads an entry of a batch as the contract's DatedWeight.
  * @returns its first fault if it has one: form, range, date
  */
 export const readEntry = (entry: unknown, readMoment: ReadMoment): WrittenWeight | Refusal => {
   if (!isJsonObject(entry)) return otherType('weights', 'object')
-  const { peso_kg, fecha_registro } = entry
-  if (peso_kg === undefined) return missing('peso_kg')
-  if (fecha_registro === undefined) return missing('fecha_registro')
-  const kg = readKg(peso_kg)
-  if (typeof kg !== 'number') return kg
-  const moment = readDate(fecha_registro, readMoment)
-  return isRefused(moment) ? moment : { kg, moment }
+  const kg = readKg(entry.peso_kg)
+  const moment = readDate(entry.fecha_registro, readMoment)
+  if (isRefused(kg) || isRefused(moment)) return firstFault(kg, moment)!
+  return { kg, moment }
 }

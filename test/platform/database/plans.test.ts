@@ -57,7 +57,8 @@ const links = createLinks(db, { secrets: ['secret'], passwordLinks: true })
 const keys = createProgramKeys(db, read, { secrets: ['secret'], log: silentLog })
 
 t.test("queries for a person's weights cost the same with any number of them", async (t) => {
-  const profile = { givenName: 'Ana', surnames: 'García', birthDate: '1990-05-17', heightM: 1.7 }
+  const name = { given_name: 'Ana', surnames: 'García' }
+  const profile = { ...name, birth_date: '1990-05-17', height_m: 1.7 }
   const moment = new Date('2020-01-01T05:30:00Z')
   const written = [{ kg: 65, moment }]
   const weights = [
