@@ -4,8 +4,7 @@ import { checklistNames } from '../wstg/names.ts'
 export type Language = 'es' | 'en'
 
 const es = (tool: string) => ({
-  statuses: checklistNames.es.statuses,
-  categoryName: checklistNames.es.categoryName,
+  ...checklistNames.es,
   locale: 'es-ES',
   serviceName: 'Registro de Peso e IMC',
   title: 'Informe de seguridad',
@@ -27,13 +26,11 @@ const es = (tool: string) => ({
     about: 'Sobre este informe',
   },
 
-  severities: checklistNames.es.severities,
   states: {
     ...checklistNames.es.findingStates,
     closed_by_status: 'Cerrado por la lista',
     gone: `Ya no está en ${tool}`,
   },
-  progress: checklistNames.es.progress,
 
   verdict: {
     ready: 'Apto para publicar',
@@ -137,8 +134,7 @@ const es = (tool: string) => ({
 })
 
 const en: typeof es = (tool) => ({
-  statuses: checklistNames.en.statuses,
-  categoryName: checklistNames.en.categoryName,
+  ...checklistNames.en,
   locale: 'en-GB',
   serviceName: 'Weight and BMI Register',
   title: 'Security report',
@@ -160,13 +156,11 @@ const en: typeof es = (tool) => ({
     about: 'About this report',
   },
 
-  severities: checklistNames.en.severities,
   states: {
     ...checklistNames.en.findingStates,
     closed_by_status: 'Closed by the checklist',
     gone: `No longer in ${tool}`,
   },
-  progress: checklistNames.en.progress,
 
   verdict: {
     ready: 'Ready for release',
