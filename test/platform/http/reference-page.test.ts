@@ -90,7 +90,7 @@ t.test('the list is filtered by names, paths and codes of errors', async (t) => 
     await explorer.getByPlaceholder('Filter').fill(text)
     const links = explorer.locator('.nav-bar-path:visible')
     await eventually(async () => (await links.count()) === found.length, text)
-    const ids = await links.evaluateAll((shown) => shown.map((link) => link.getAttribute('id')))
+    const ids = await Promise.all((await links.all()).map((link) => link.getAttribute('id')))
     t.same(ids.sort(), found.map((route) => `link-${idOf(route)}`).sort(), text)
   }
 })
