@@ -197,7 +197,7 @@ t.test('an idle worker with a delayed job does not take Redis for unreachable', 
   const log = { warn: (...line: unknown[]) => told.push(line) } as never
   const databaseUrl = 'postgres://127.0.0.1:9/none'
   const queue = createQueue({ databaseUrl, redis: { url, prefix }, log })
-  const worker = queue.work(async () => undefined, 1)
+  const worker = queue.startWorker(async () => undefined, 1)
   t.teardown(async () => {
     await worker.stop(0)
     await queue.close()
