@@ -89,7 +89,7 @@ module.exports = {
           '^(web|generated/client)/',
           '^src/checklist/wstg/(names|identifier)\\.ts$',
           '^src/people/measurements/limits\\.ts$',
-          '^node_modules/(preact|uplot)/',
+          '^node_modules/preact/',
         ],
       },
     ),

@@ -6,14 +6,16 @@ import { withoutOutliers } from '../../web/person/consistent.ts'
 import {
   adultFrom,
   axisRange,
-  changeOver,
+  changeSince,
   leastGoal,
+  numberTicks,
   placeOf,
   seriesFrom,
   shownBmi,
   shownBounds,
   shownGoal,
-  trailingMeans,
+  timeTicks,
+  trendOf,
 } from '../../web/person/measures.ts'
 import { fromKg, readHeight, shownUnits } from '../../web/units.ts'
 import { browserZone, createZone, dayMs, haveSameClocks, zoneOf } from '../../web/zone.ts'
@@ -23,46 +25,67 @@ const instant = (...date: [number, number, number, number?]) => zone.instantOf(D
 
 const at = (day: number, kg: number) => ({ at: day * dayMs, kg })
 
-t.test('the mean covers the days that end with the last weight of a day', async (t) => {
+t.test('the trend has the mean of the days that end with the last weight of a day', async (t) => {
   const day = (date: number, hour: number, kg: number) => ({
     at: instant(2026, 0, date, hour),
     kg,
   })
-  t.same(
-    trailingMeans(
-      [day(1, 8, 70), day(2, 8, 72), day(8, 8, 74), day(8, 20, 76), day(30, 8, 60)],
-      7,
-      zone,
-    ),
-    [70, 71, undefined, 74, 60],
-  )
-  t.same(trailingMeans([], 7, zone), [])
+  const days = [day(1, 8, 70), day(2, 8, 72), day(8, 8, 74), day(8, 20, 76), day(30, 8, 60)]
+  t.same(trendOf(days, 7, zone), [day(1, 8, 70), day(2, 8, 71), day(8, 20, 74), day(30, 8, 60)])
+  t.same(trendOf([], 7, zone), [])
 })
 
-t.test('the mean at the beginning of a period covers the days before it', async (t) => {
+t.test('the trend at the beginning of a period covers the days before it', async (t) => {
   const points = [at(0, 60), at(8, 70), at(10, 74), at(12, 78)]
-  t.same(seriesFrom(points, 10 * dayMs, zone), {
-    points: points.slice(2),
-    means: [72, 74],
-    meanDays: 7,
-  })
-  t.same(seriesFrom(points, 13 * dayMs, zone), { points: [], means: [], meanDays: 7 })
+  const trend = [at(10, 72), at(12, 74)]
+  t.match(seriesFrom(points, 10 * dayMs, zone), { points: points.slice(2), trend, meanDays: 7 })
+  t.match(seriesFrom(points, 13 * dayMs, zone), { points: [], trend: [], change: undefined })
 })
 
-t.test('the axis shows all values, at least 4 units', async (t) => {
-  t.same(axisRange(80, 90), [79, 91])
-  t.same(axisRange(80, 80), [78, 82])
-  t.same(axisRange(null, null), [58, 82])
-  t.same(axisRange(80, 90, 70), [68, 92], 'the goal too')
-  t.same(axisRange(60, 70, 80), [58, 82])
-  t.same(axisRange(null, null, 70), [68, 72])
+t.test('a change is the difference of the trend, or is since its beginning', async (t) => {
+  const trend = [at(0, 70), at(10, 72), at(40, 80), at(42, 81), at(44, 79)]
+  const cases: [from: number, change: object | undefined][] = [
+    [42, { kg: -2 }],
+    [41, { kg: -1.5 }], // between two points of the line
+    [5, { kg: 8 }],
+    [30, { kg: -1, since: 40 * dayMs }], // in a pause
+    [-7, { kg: 9, since: 0 }],
+    [Number.NEGATIVE_INFINITY, { kg: 9, since: 0 }],
+    [43, { kg: -1 }],
+    [44, undefined],
+    [50, undefined],
+  ]
+  for (const [from, change] of cases) t.same(changeSince(trend, from * dayMs), change, `${from}`)
+  t.equal(changeSince([at(0, 70)], -1), undefined, 'one weight')
+  t.equal(changeSince([], 0), undefined)
 })
 
-t.test('a change is shown when there is a weight to compare with', async (t) => {
-  t.equal(changeOver([at(0, 70), at(2, 72), at(10, 74)], 7), 2)
-  t.equal(changeOver([at(0, 70), at(20, 74)], 7), undefined, 'too long ago')
-  t.equal(changeOver([at(0, 70), at(2, 74)], 7), undefined, 'not long enough ago')
-  t.equal(changeOver([], 7), undefined)
+t.test('an axis shows all values, at least 4 units, and round numbers', async (t) => {
+  t.same(axisRange([80, 90]), [79, 91])
+  t.same(axisRange([80, 80]), [78, 82])
+  t.same(axisRange([]), [58, 82])
+  t.same(axisRange([80, 90, 70]), [68, 92])
+  t.same(numberTicks(78, 82, 5), [78, 79, 80, 81, 82])
+  t.same(numberTicks(68.4, 92, 5), [70, 75, 80, 85, 90])
+  t.same(numberTicks(69.9, 71.2, 5), [70, 70.5, 71])
+})
+
+t.test('an axis of time has the beginnings of days, months or years', async (t) => {
+  const to = instant(2026, 10, 28, 12)
+  const cases: [days: number, most: number, names: string, ticks: [number, number, number][]][] = [
+    [3, 4, 'shortDay', [26, 27, 28].map((date) => [2026, 10, date])],
+    // The clocks changed on 25 October.
+    [60, 3, 'month', [9, 10].map((month) => [2026, month, 1])],
+    [30, 5, 'shortDay', [5, 12, 19, 26].map((date) => [2026, 10, date])],
+    [365, 5, 'month', [0, 3, 6, 9].map((month) => [2026, month, 1])],
+    [5000, 1.5, 'year', [2015, 2020, 2025].map((year) => [year, 0, 1])],
+  ]
+  for (const [days, most, names, dates] of cases)
+    t.same(
+      timeTicks(to - days * dayMs, to, most, zone),
+      { ticks: dates.map((date) => instant(...date)), names },
+      `${days} days`,
+    )
 })
 
 t.test('the class, the BMI, the weight and the range agree near each bound', async (t) => {

@@ -2,6 +2,7 @@
 import t, { type Test } from 'tap'
 import type { WeightItem } from '../../generated/client/index.js'
 import { english } from '../../src/platform/texts/english.ts'
+import { createFormat } from '../../web/format.ts'
 import { texts } from '../../web/texts/texts.ts'
 import { listen } from '../platform/http/raw.ts'
 import { eventually } from '../support/eventually.ts'
@@ -50,6 +51,7 @@ t.test('from the registration to the first weight and the BMI', async (t) => {
   await rows(tab, /64\.3 kg/).waitFor()
   await tab.getByText('Normal weight', { exact: true }).waitFor()
   await tab.getByText(en.normalRange('52.3 kg', '70.5 kg')).waitFor()
+  t.equal(await tab.getByRole('slider').count(), 0, 'one weight makes no chart')
 
   await tab.reload()
   await tab.getByText('Normal weight', { exact: true }).waitFor()
@@ -147,6 +149,7 @@ t.test('the chart shows the weight at a finger and at the keys', async (t) => {
   await service.request('POST', '/api/weights/batch', { token, body: { weights } })
   const tab = await visitAs(t, username, { hasTouch: true, viewport: { width: 390, height: 800 } })
   const chart = tab.getByRole('slider', { name: en.chart })
+  await chart.scrollIntoViewIfNeeded()
   const { x = 0, y = 0, width = 0 } = (await chart.boundingBox()) ?? {}
   await tab.touchscreen.tap(x + width - 20, y + 100)
   await tab.getByText(/^73\.0 kg\n3 Jan 2026/).waitFor()
@@ -155,6 +158,39 @@ t.test('the chart shows the weight at a finger and at the keys', async (t) => {
   await tab.getByText(/^72\.0 kg\n2 Jan 2026/).waitFor()
   await tab.keyboard.press('Home')
   await chart.and(tab.locator('[aria-valuetext^="71.0 kg"]')).waitFor()
+})
+
+t.test('the change is that of the trend, and texts may have twice their size', async (t) => {
+  const { username, token } = await service.register()
+  const moment = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+  const weights = [
+    { peso_kg: 64, fecha_registro: moment(14) },
+    { peso_kg: 62.4, fecha_registro: moment(6) },
+    { peso_kg: 62, fecha_registro: moment(1) },
+  ]
+  await service.request('POST', '/api/weights/batch', { token, body: { weights } })
+  const tab = await visitAs(t, username)
+  await tab.getByText(en.changeIn('−0.4 kg', 7)).waitFor()
+  const { day } = createFormat('en', 'Europe/Madrid', 'kg')
+  await tab.getByText(en.changeSince('−1.8 kg', day(moment(14)))).waitFor()
+  t.equal(await factOf(tab, en.change), '−1.8 kg', 'as in the chart')
+  for (const change of ['62.4 kg −1.6 kg', '62.0 kg −0.4 kg']) await rows(tab, change).waitFor()
+
+  await tab.evaluate("document.documentElement.style.fontSize = '200%'")
+  for (const [view, text] of [
+    ['weight', en.newestFirst],
+    ['weight/import', en.importHint],
+    ['profile', en.updateSettings],
+    ['account', en.deleteHint],
+  ] as const) {
+    await tab.evaluate(`location.hash = '#/${view}'`)
+    await tab.getByText(text).waitFor()
+    for (const width of [1280, 390]) {
+      await tab.setViewportSize({ width, height: 800 })
+      const content = Number(await tab.evaluate('document.documentElement.scrollWidth'))
+      t.ok(content <= width, `${view}: ${content} of ${width} pixels`)
+    }
+  }
 })
 
 t.test('the minimum and the maximum are shown, in both languages', async (t) => {

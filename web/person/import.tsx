@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import uPlot from 'uplot'
 import { useAction, useLoad } from '../load.ts'
 import { hrefOf } from '../route.ts'
 import { usePage } from '../session.ts'
@@ -12,6 +11,7 @@ import { memoryOf } from '../ui/memory.ts'
 import type { Sheet } from '../ui/tables.ts'
 import { Heading } from '../ui/view.tsx'
 import { toKg, type Unit } from '../units.ts'
+import { Spark } from './chart.tsx'
 import type { WrittenRecord } from './consistent.ts'
 import { importToUndo, planImport, runImport, undoImport } from './importing.ts'
 import { type Opened, openFile } from './opening.ts'
@@ -48,32 +48,6 @@ const Undo = () => {
   )
 }
 
-/** A small line of the weights over time. */
-const Spark = ({ records }: { records: readonly WrittenRecord[] }) => {
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const target = place.current as HTMLDivElement
-    const { clientWidth: width, clientHeight: height } = target
-    const plot = new uPlot(
-      {
-        width,
-        height,
-        legend: { show: false },
-        cursor: { show: false },
-        axes: [{ show: false }, { show: false }],
-        series: [{}, { stroke: getComputedStyle(target).color, width: 2, points: { show: false } }],
-      },
-      [
-        records.map(({ fecha_registro }) => Date.parse(fecha_registro) / 1000),
-        records.map(({ peso_kg }) => peso_kg),
-      ],
-      target,
-    )
-    return () => plot.destroy()
-  }, [records])
-  return <div class="spark" aria-hidden="true" ref={place} />
-}
-
 /** The weights that will be stored, in a sentence and a line. */
 const Summary = ({ records }: { records: readonly WrittenRecord[] }) => {
   const { t, integer, kg, day } = usePage()
@@ -88,7 +62,9 @@ const Summary = ({ records }: { records: readonly WrittenRecord[] }) => {
           ? t.importOne(from, kg(first.peso_kg))
           : t.importRange(integer(records.length), from, to, kg(first.peso_kg), kg(last.peso_kg))}
       </strong>
-      <Spark records={records} />
+      <Spark
+        trend={records.map((one) => ({ at: Date.parse(one.fecha_registro), kg: one.peso_kg }))}
+      />
     </div>
   )
 }

@@ -9,74 +9,105 @@ export interface Point {
 }
 
 /**
- * For the last weight of each day the mean of the days that end with it, `undefined` for others.
+ * The trend: for the last weight of each day the mean of the days that end with it.
  * `points` are in order of time.
  */
-export const trailingMeans = (
-  points: readonly Point[],
-  days: number,
-  zone: Zone,
-): (number | undefined)[] => {
+export const trendOf = (points: readonly Point[], days: number, zone: Zone): Point[] => {
   const dayOf = (point: Point | undefined) => point && Math.floor(zone.clockAt(point.at) / dayMs)
   let sum = 0
   let first = 0
-  return points.map((point, last) => {
-    sum += point.kg
-    for (let oldest = points[first]; oldest && oldest.at <= point.at - days * dayMs; ) {
+  return points.flatMap(({ at, kg }, last) => {
+    sum += kg
+    for (let oldest = points[first]; oldest && oldest.at <= at - days * dayMs; ) {
       sum -= oldest.kg
       first += 1
       oldest = points[first]
     }
-    const isLastOfDay = dayOf(points[last + 1]) !== dayOf(point)
-    return isLastOfDay ? sum / (last - first + 1) : undefined
+    const isLastOfDay = dayOf(points[last + 1]) !== dayOf(points[last])
+    return isLastOfDay ? [{ at, kg: sum / (last - first + 1) }] : []
   })
+}
+
+/** No line is drawn over a longer pause. */
+export const longestPauseMs = 14 * dayMs
+
+/** The difference between two moments of a trend: its end and the other one. */
+interface Change {
+  kg: number
+  /** The first moment after a pause or of all, where there is no trend at the wanted one. */
+  since?: number
+}
+
+/** By how much a trend has changed from a moment on. Between its points it is a straight line. */
+export const changeSince = (trend: readonly Point[], from: number): Change | undefined => {
+  const next = trend.findIndex(({ at }) => at > from)
+  const [before, after, last] = [trend[next - 1], trend[next], trend.at(-1)]
+  if (!after || !last) return undefined
+  if (before && after.at - before.at <= longestPauseMs) {
+    const share = (from - before.at) / (after.at - before.at)
+    return { kg: last.kg - before.kg - share * (after.kg - before.kg) }
+  }
+  return after === last ? undefined : { kg: last.kg - after.kg, since: after.at }
 }
 
 /** From this number of points on, the line of the chart shows the trend and no single days. */
 export const manyPoints = 1000
 
-/** The points of a chart in order of time. */
-export interface Series {
-  points: readonly Point[]
-  /** The mean at each point, of `meanDays` days. */
-  means: readonly (number | undefined)[]
-  meanDays: number
-}
-
 /**
- * The points from a moment on. The means cover earlier points too.
+ * The points from a moment on, in order of time. The trend covers earlier points too.
  * @param from milliseconds
  */
-export const seriesFrom = (points: readonly Point[], from: number, zone: Zone): Series => {
+export const seriesFrom = (points: readonly Point[], from: number, zone: Zone) => {
   const shown = points.filter(({ at }) => at >= from)
   const meanDays = shown.length < manyPoints ? 7 : 30
-  const means = trailingMeans(points, meanDays, zone).slice(points.length - shown.length)
-  return { points: shown, means, meanDays }
+  const trend = trendOf(points, meanDays, zone)
+  return {
+    points: shown,
+    trend: trend.filter(({ at }) => at >= from),
+    /** The days of each mean. */
+    meanDays,
+    change: changeSince(trend, from),
+  }
 }
+export type Series = ReturnType<typeof seriesFrom>
 
-/**
- * By how much the newest weight differs from the one about `days` earlier; `undefined` if there is
- * none between these days and twice as many. `points` are in order of time.
- */
-export const changeOver = (points: readonly Point[], days: number): number | undefined => {
-  const newest = points.at(-1)
-  const before = points.findLast(({ at }) => newest && at <= newest.at - days * dayMs)
-  if (!newest || !before || before.at < newest.at - 2 * days * dayMs) return undefined
-  return newest.kg - before.kg
-}
-
-const minSpan = 4
-
-/** The part that the axis shows: all values and the goal, at least 4 units, and a margin. */
-export const axisRange = (
-  min: number | null,
-  max: number | null,
-  goal?: number,
-): [from: number, to: number] => {
-  const low = Math.min(min ?? goal ?? 60, goal ?? Number.POSITIVE_INFINITY)
-  const high = Math.max(max ?? goal ?? 80, goal ?? 0)
-  const margin = Math.max(minSpan - (high - low), (high - low) / 5) / 2
+/** The part that an axis shows: all values, at least `least` units, and a margin. */
+export const axisRange = (values: Iterable<number>, least = 4): [from: number, to: number] => {
+  let [low, high] = [Number.POSITIVE_INFINITY, 0]
+  for (const value of values) [low, high] = [Math.min(low, value), Math.max(high, value)]
+  if (high === 0) return [58, 82]
+  const margin = Math.max(least - (high - low), (high - low) / 5) / 2
   return [low - margin, high + margin]
+}
+
+/** At most `most` numbers for an axis. */
+export const numberTicks = (low: number, high: number, most: number): number[] => {
+  const step = [0.5, 1, 2, 5, 10, 20, 50, 100].find((one) => (high - low) / one <= most) ?? 200
+  const first = Math.ceil(low / step)
+  return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, i) => (first + i) * step)
+}
+
+const monthSteps = [1, 2, 3, 6, 12, 24, 60, 120, 240, 600]
+
+/** About `most` moments for an axis: the beginnings of days, of months or of years. */
+export const timeTicks = (from: number, to: number, most: number, zone: Zone) => {
+  const span = (to - from) / dayMs
+  const days = [1, 2, 7, 14].find((step) => span / step <= most)
+  // Names of years are short.
+  const months =
+    monthSteps.find((step) => span / step / 30 <= (step < 12 ? most : most * 2)) ?? 1200
+  const start = new Date(zone.clockAt(from))
+  const [year, month, day] = [start.getUTCFullYear(), start.getUTCMonth(), start.getUTCDate()]
+  const first = Math.floor(((year - 2000) * 12 + month) / months) * months
+  const clockOf = (index: number) =>
+    days ? Date.UTC(year, month, day + index * days) : Date.UTC(2000, first + index * months)
+  const names: 'shortDay' | 'month' | 'year' = days ? 'shortDay' : months < 12 ? 'month' : 'year'
+  const ticks: number[] = []
+  for (let index = 0; ; index++) {
+    const at = zone.instantOf(clockOf(index))
+    if (at > to) return { ticks, names }
+    if (at >= from) ticks.push(at)
+  }
 }
 
 const kinds = {

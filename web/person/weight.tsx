@@ -10,17 +10,17 @@ import { type Load, useLoad } from '../load.ts'
 import { hrefOf, replaceRoute, useRoute } from '../route.ts'
 import { saveFile } from '../save.ts'
 import { client, usePage } from '../session.ts'
+import { storedChoice } from '../store.ts'
 import { Facts, Table } from '../ui/data.tsx'
 import { Badge, Button, Failure, Notice } from '../ui/feedback.tsx'
 import { Segments } from '../ui/forms.tsx'
 import { Card, Reload, View } from '../ui/view.tsx'
 import { dayMs } from '../zone.ts'
-import { Chart } from './chart.tsx'
+import { Chart, Spark } from './chart.tsx'
 import { writeCsv } from './csv.ts'
 import { ImportView } from './import.tsx'
 import {
   adultFrom,
-  changeOver,
   kindOfClass,
   type Point,
   placeOf,
@@ -115,13 +115,33 @@ const GoalLine = ({ points, goal }: ContentProps) => {
   return <p>{`${t.goalOf(kg(goal))} · ${text}`}</p>
 }
 
-const NowCard = (props: ContentProps & { bmi: Bmi }) => {
-  const { t, kg, day, signed } = usePage()
-  const newest = props.points.at(-1)
-  const changes = [7, 30].flatMap((days) => {
-    const change = changeOver(props.points, days)
-    return change === undefined ? [] : [t.changeIn(signed(change), days)]
+/** The trend of a month, and its change. */
+const TrendPart = ({ points }: ContentProps) => {
+  const { t, day, signed, zone } = usePage()
+  const [week, month] = useMemo(
+    () => [7, 30].map((days) => seriesFrom(points, Date.now() - days * dayMs, zone)),
+    [points, zone],
+  )
+  const texts = [[week, 7] as const, [month, 30] as const].flatMap(([series, days]) => {
+    const { kg, since } = series?.change ?? {}
+    if (kg === undefined) return []
+    return since ? t.changeSince(signed(kg), day(since)) : t.changeIn(signed(kg), days)
   })
+  if (texts.length === 0) return null
+  return (
+    <div class="part">
+      <h2>{t.lastDays}</h2>
+      {month && <Spark trend={month.trend} />}
+      {[...new Set(texts)].map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  )
+}
+
+const NowCard = (props: ContentProps & { bmi: Bmi }) => {
+  const { t, kg, day } = usePage()
+  const newest = props.points.at(-1)
   return (
     <section class="card now" aria-label={t.latest}>
       <div class="part">
@@ -131,13 +151,13 @@ const NowCard = (props: ContentProps & { bmi: Bmi }) => {
             <strong>{kg(newest.kg)}</strong>
           </p>
         )}
-        {changes.length > 0 && <p>{changes.join(' · ')}</p>}
         <GoalLine {...props} />
         {!newest && <div class="ghost" aria-hidden="true" />}
         {!newest && <p>{t.noWeights}</p>}
         <RecordForm change={props.change} />
         {!newest && <a href={hrefOf('weight', {}, 'import')}>{t.importFrom}</a>}
       </div>
+      <TrendPart {...props} />
       <BmiPart {...props} />
     </section>
   )
@@ -146,39 +166,37 @@ const NowCard = (props: ContentProps & { bmi: Bmi }) => {
 const days = { month: 30, quarter: 91, year: 365, all: Number.POSITIVE_INFINITY }
 type Period = keyof typeof days
 const periods = ['month', 'quarter', 'year', 'all'] as const satisfies Period[]
-/** The last period, for the next time that the view appears. */
-let lastPeriod: Period | undefined
+/** The period that the person has chosen in this browser. */
+const keptPeriod = storedChoice('period')
 
 const ChartCard = ({ points, bands, profile, goal }: ContentProps) => {
   const { t, zone, kg, integer, signed } = usePage()
   const { parameters } = useRoute()
-  const now = Date.now()
-  const startOf = (period: Period) => now - days[period] * dayMs
-  const hasLine = (period: Period) => points.filter(({ at }) => at >= startOf(period)).length > 1
-  const period =
-    periods.find((one) => one === parameters.period) ?? lastPeriod ?? periods.find(hasLine) ?? 'all'
-  lastPeriod = period
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the moment is that of the change
-  const { series, from } = useMemo(() => {
-    const from = Math.max(startOf(period), points[0]?.at ?? now - dayMs)
-    return { series: seriesFrom(points, from, zone), from }
-  }, [points, period, zone])
+  const { period, from, series } = useMemo(() => {
+    const now = Date.now()
+    const startOf = (period: Period) => now - days[period] * dayMs
+    const hasLine = (period: Period) => points.filter(({ at }) => at >= startOf(period)).length > 1
+    const kept = periods.filter((one) => one === keptPeriod.read())
+    const period =
+      periods.find((one) => one === parameters.period) ??
+      [...kept, ...periods].find(hasLine) ??
+      'all'
+    const from = Math.max(startOf(period), points[0]?.at ?? 0)
+    return { period, from, series: seriesFrom(points, startOf(period), zone) }
+  }, [points, parameters.period, zone])
+  const choose = (one: Period) => {
+    keptPeriod.write(one)
+    replaceRoute(hrefOf('weight', { period: one }))
+  }
   const segments = (
-    <Segments
-      label={t.period}
-      values={periods}
-      names={t.periods}
-      value={period}
-      choose={(one) => replaceRoute(hrefOf('weight', { period: one }))}
-    />
+    <Segments label={t.period} values={periods} names={t.periods} value={period} choose={choose} />
   )
-  const { points: shown, meanDays } = series
+  const { points: shown, meanDays, change } = series
   const bandsFrom = profile ? adultFrom(profile.fecha_nacimiento, zone) : 0
-  const [first, last] = [shown[0], shown.at(-1)]
   const sorted = Float64Array.from(shown, (point) => point.kg).sort()
   return (
     <Card title={t.trend} tools={segments}>
-      {!first && <p class="hint">{t.nothingInPeriod}</p>}
+      {shown.length === 0 && <p class="hint">{t.nothingInPeriod}</p>}
       <Chart series={series} from={from} bands={bands} bandsFrom={bandsFrom} goal={goal} />
       <p class="hint key">
         <span aria-hidden="true">●</span> {t.weight} <b aria-hidden="true">━</b> {t.mean(meanDays)}
@@ -189,10 +207,10 @@ const ChartCard = ({ points, bands, profile, goal }: ContentProps) => {
           </>
         )}
       </p>
-      {first && last && (
+      {shown.length > 0 && (
         <Facts
           facts={{
-            [t.change]: signed(changeOver(points, days[period]) ?? last.kg - first.kg),
+            [t.change]: change !== undefined && signed(change.kg),
             [t.minimum]: kg(sorted[0] ?? 0),
             [t.maximum]: kg(sorted.at(-1) ?? 0),
             [t.count]: integer(shown.length),
@@ -207,11 +225,21 @@ const ChartCard = ({ points, bands, profile, goal }: ContentProps) => {
 const fewWeights = 12
 
 const RecordsCard = ({ weights, change }: ContentProps) => {
-  const { t, kg, instant, longMonth, language, zone } = usePage()
+  const { t, kg, signed, instant, longMonth, language, zone } = usePage()
+  const changes = useMemo(
+    () =>
+      new Map(
+        weights.flatMap((item, index) => {
+          const before = weights[index + 1]
+          return before ? [[item, signed(item.peso_kg - before.peso_kg)]] : []
+        }),
+      ),
+    [weights, signed],
+  )
   const months = useMemo(() => {
     const groups = Map.groupBy(weights, (one) => longMonth(one.fecha_registro))
     const meanOf = (some: typeof weights) =>
-      some.reduce((sum, { peso_kg }) => sum + peso_kg, 0) / some.length
+      Math.round((some.reduce((sum, { peso_kg }) => sum + peso_kg, 0) / some.length) * 10) / 10
     return new Map(
       [...groups].map(([month, some]) => [month, t.monthMean(month, kg(meanOf(some)))]),
     )
@@ -229,17 +257,20 @@ const RecordsCard = ({ weights, change }: ContentProps) => {
   )
   return (
     <Card title={t.records} hint={useZoneHint()} tools={tools}>
-      <Table
-        caption={t.newestFirst}
-        rows={weights}
-        keyOf={({ id }) => id}
-        groupOf={(item) => (isLong && months.get(longMonth(item.fecha_registro))) || ''}
-        columns={[
-          [t.date, (item) => instant(item.fecha_registro)],
-          [t.weight, (item) => <strong>{kg(item.peso_kg)}</strong>, 'numeric'],
-          [t.actions, (item) => <RecordActions item={item} change={change} />, 'tools'],
-        ]}
-      />
+      <div class="part history">
+        <Table
+          caption={t.newestFirst}
+          rows={weights}
+          keyOf={({ id }) => id}
+          groupOf={(item) => (isLong && months.get(longMonth(item.fecha_registro))) || ''}
+          columns={[
+            [t.date, (item) => instant(item.fecha_registro)],
+            [t.weight, (item) => <strong>{kg(item.peso_kg)}</strong>, 'numeric'],
+            [t.change, (item) => changes.get(item), 'numeric'],
+            [t.actions, (item) => <RecordActions item={item} change={change} />, 'tools'],
+          ]}
+        />
+      </div>
     </Card>
   )
 }
@@ -276,7 +307,7 @@ const Overview = ({ first }: { first: Data }) => {
       )}
       {load.data && weights.length > 0 && (
         <>
-          <ChartCard {...content} />
+          {points.length > 1 && <ChartCard {...content} />}
           <RecordsCard {...content} />
         </>
       )}
