@@ -13,8 +13,6 @@ export type Permission = (typeof rules.Permission.values)[number]
 /** The callers that an operation admits: all, the holder of a refresh cookie, or these roles. */
 export type Access = 'public' | 'cookie' | readonly Role[]
 
-const everyRole = rules.Role.values
-
 interface OperationRow {
   access: Access
   /** The permission that a key needs; null: none. Without it no key is admitted. */
@@ -179,277 +177,124 @@ const registration: OperationRow['prepare'] = async (service, caller, example) =
   return link(service, caller)
 }
 
+/** The row of an operation, by the callers that it admits. */
+const admitting =
+  (access: Access) =>
+  (answer: string, more: Omit<OperationRow, 'access' | 'answer'> = {}): OperationRow => ({
+    access,
+    answer,
+    ...more,
+  })
+const open = admitting('public')
+const cookie = admitting('cookie')
+const own = admitting(rules.Role.values)
+const admins = admitting(['admin'])
+
+const ofHistory = {
+  permission: 'weights:read',
+  prepare: recordWeights,
+  example: 'withWeights',
+} as const
+const ofItem = {
+  permission: 'checklist:read',
+  prepare: synchronisedItem,
+  otherValues: true,
+} as const
+const ofLink: OperationRow['prepare'] = (service, caller) => link(service, caller)
+
 export const operations: Readonly<Record<OperationId, OperationRow>> = {
-  registerAccount: {
-    access: 'public',
-    answer: '400 body_required',
+  registerAccount: open('400 body_required', {
     prepare: registration,
     example: 'firstAccount',
     exampleFor: { withInvitation: 'laterAccount' },
-  },
-  resetPassword: {
-    access: 'public',
-    answer: '400 body_required',
+  }),
+  resetPassword: open('400 body_required', {
     prepare: async (service, caller) =>
       link(service, caller, (await otherAccount(service)).target_user_id),
     endsSessions: true,
     otherAnswers: [400],
-  },
-  login: { access: 'public', answer: '400 body_required', otherAnswers: [401] },
-  getMessages: { access: 'public', answer: '200', example: 'english' },
-  getPublicConfig: { access: 'public', answer: '200' },
-  refreshAccessToken: { access: 'cookie', answer: '200' },
-  logout: { access: everyRole, answer: '200 -cookie' },
-  getCurrentAccount: { access: everyRole, answer: '200' },
-  getProfile: {
-    access: everyRole,
-    answer: '404 profile_not_found',
-    prepare: saveProfile,
-  },
-  saveProfile: { access: everyRole, answer: '400 body_required' },
-  recordWeight: {
-    access: everyRole,
-    permission: 'weights:write',
-    answer: '400 body_required',
-  },
-  getBmi: {
-    access: everyRole,
+  }),
+  login: open('400 body_required', { otherAnswers: [401] }),
+  getMessages: open('200', { example: 'english' }),
+  getPublicConfig: open('200'),
+  refreshAccessToken: cookie('200'),
+  logout: own('200 -cookie'),
+  getCurrentAccount: own('200'),
+  getProfile: own('404 profile_not_found', { prepare: saveProfile }),
+  saveProfile: own('400 body_required'),
+  recordWeight: own('400 body_required', { permission: 'weights:write' }),
+  getBmi: own('404 bmi_without_profile', {
     permission: 'weights:read',
-    answer: '404 bmi_without_profile',
     prepare: recordPerson,
     example: 'adult',
-  },
-  getWeightStats: {
-    access: everyRole,
-    permission: 'weights:read',
-    answer: '200',
-    prepare: recordWeights,
-    example: 'withWeights',
-  },
-  listWeights: {
-    access: everyRole,
-    permission: 'weights:read',
-    answer: '200',
-    prepare: recordWeights,
-    example: 'withWeights',
-  },
-  listRecentWeights: {
-    access: everyRole,
-    permission: 'weights:read',
-    answer: '200',
-    prepare: recordWeights,
-    example: 'withWeights',
-  },
-  recordWeights: {
-    access: everyRole,
+  }),
+  getWeightStats: own('200', ofHistory),
+  listWeights: own('200', ofHistory),
+  listRecentWeights: own('200', ofHistory),
+  recordWeights: own('400 body_required', {
     permission: 'weights:write',
-    answer: '400 body_required',
     example: 'recorded',
     exampleFor: { check: 'checked' },
-  },
-  recordDeviceWeights: {
-    access: everyRole,
+  }),
+  recordDeviceWeights: own('400 device_body_unknown', {
     permission: 'weights:write',
-    answer: '400 device_body_unknown',
     example: 'recorded',
     otherAnswers: [400],
-  },
-  correctWeight: {
-    access: everyRole,
-    answer: '400 body_required',
-    prepare: recordOne,
-  },
-  deleteWeight: {
-    access: everyRole,
-    answer: '404 weight_not_found',
-    prepare: recordOne,
-  },
-  deleteWeights: {
-    access: everyRole,
-    answer: '400 body_required',
-    prepare: recordOne,
-    otherValues: true,
-  },
-  updateUserRole: {
-    access: ['admin'],
-    answer: '400 body_required',
-    prepare: otherAccount,
-  },
-  changePassword: {
-    access: everyRole,
-    answer: '400 body_required',
-    endsSessions: true,
-    otherAnswers: [400],
-  },
-  logoutEverywhere: {
-    access: everyRole,
-    answer: '400 body_required',
-    endsSessions: true,
-    otherAnswers: [400],
-  },
-  deleteAccount: {
-    access: everyRole,
-    answer: '400 body_required',
+  }),
+  correctWeight: own('400 body_required', { prepare: recordOne }),
+  deleteWeight: own('404 weight_not_found', { prepare: recordOne }),
+  deleteWeights: own('400 body_required', { prepare: recordOne, otherValues: true }),
+  updateUserRole: admins('400 body_required', { prepare: otherAccount }),
+  changePassword: own('400 body_required', { endsSessions: true, otherAnswers: [400] }),
+  logoutEverywhere: own('400 body_required', { endsSessions: true, otherAnswers: [400] }),
+  deleteAccount: own('400 body_required', {
     prepare: appointOther,
     endsSessions: true,
     otherAnswers: [400],
-  },
-  getSettings: { access: everyRole, answer: '200', prepare: saveSettings },
-  saveSettings: { access: everyRole, answer: '400 body_required' },
-  exportOwnData: {
-    access: everyRole,
-    answer: '200',
-    prepare: recordPerson,
-  },
-  createKey: {
-    access: everyRole,
-    answer: '400 body_required',
+  }),
+  getSettings: own('200', { prepare: saveSettings }),
+  saveSettings: own('400 body_required'),
+  exportOwnData: own('200', { prepare: recordPerson }),
+  createKey: own('400 body_required', { otherValues: true, otherAnswers: [400] }),
+  listKeys: own('200', { prepare: programKey, otherValues: true }),
+  deleteKey: own('404 key_not_found', { prepare: programKey }),
+  getPermissions: own('200', { permission: null }),
+  setChecklistAccess: admins('400 body_required', { prepare: otherAccount }),
+  listUsers: admins('200'),
+  createInvitation: admins('400 body_required', { otherValues: true, otherAnswers: [400] }),
+  listInvitations: admins('200', {
+    prepare: ofLink,
     otherValues: true,
-    otherAnswers: [400],
-  },
-  listKeys: { access: everyRole, answer: '200', prepare: programKey, otherValues: true },
-  deleteKey: { access: everyRole, answer: '404 key_not_found', prepare: programKey },
-  getPermissions: { access: everyRole, answer: '200', permission: null },
-  setChecklistAccess: {
-    access: ['admin'],
-    answer: '400 body_required',
-    prepare: otherAccount,
-  },
-  listUsers: { access: ['admin'], answer: '200' },
-  createInvitation: {
-    access: ['admin'],
-    answer: '400 body_required',
-    otherValues: true,
-    otherAnswers: [400],
-  },
-  listInvitations: {
-    access: ['admin'],
-    answer: '200',
-    prepare: (service, caller) => link(service, caller),
-    otherValues: true,
-  },
-  deleteInvitation: {
-    access: ['admin'],
-    answer: '404 invitation_not_found',
-    prepare: (service, caller) => link(service, caller),
-  },
-  createPasswordLink: {
-    access: ['admin'],
-    answer: '400 body_required',
+  }),
+  deleteInvitation: admins('404 invitation_not_found', { prepare: ofLink }),
+  createPasswordLink: admins('400 body_required', {
     prepare: otherAccount,
     otherValues: true,
     otherAnswers: [400],
-  },
-  endSessions: {
-    access: ['admin'],
-    answer: '404 user_not_found',
-    prepare: otherAccount,
-    endsSessions: true,
-  },
-  deleteUser: {
-    access: ['admin'],
-    answer: '404 user_not_found',
-    prepare: otherAccount,
-    endsSessions: true,
-  },
-  exportFindingsDump: { access: ['admin'], answer: '500 dumps_not_configured' },
-  importFindingsDump: { access: ['admin'], answer: '400 body_required' },
-  generateReport: { access: ['admin'], permission: 'checklist:read', answer: '200' },
-  requestWstgSync: {
-    access: ['admin'],
-    permission: 'checklist:write',
-    answer: '400 no_data',
-    example: 'known',
-  },
-  syncBatch: {
-    access: ['admin'],
-    permission: 'checklist:write',
-    answer: '400 body_required',
-    otherValues: true,
-  },
-  receiveWstgWebhook: {
-    access: ['admin'],
-    answer: '400 no_data',
+  }),
+  endSessions: admins('404 user_not_found', { prepare: otherAccount, endsSessions: true }),
+  deleteUser: admins('404 user_not_found', { prepare: otherAccount, endsSessions: true }),
+  exportFindingsDump: admins('500 dumps_not_configured'),
+  importFindingsDump: admins('400 body_required'),
+  generateReport: admins('200', { permission: 'checklist:read' }),
+  requestWstgSync: admins('400 no_data', { permission: 'checklist:write', example: 'known' }),
+  syncBatch: admins('400 body_required', { permission: 'checklist:write', otherValues: true }),
+  receiveWstgWebhook: admins('400 no_data', {
     example: 'queued',
     exampleFor: { defectDojoPing: 'nothingToDo' },
     otherAnswers: [400],
-  },
-  getWstgStatus: {
-    access: ['admin'],
-    permission: 'checklist:read',
-    answer: '200',
-    otherValues: true,
-  },
-  getWstgDashboard: {
-    access: ['admin'],
-    permission: 'checklist:read',
-    answer: '200',
-    otherValues: true,
-  },
-  listItems: {
-    access: ['admin'],
-    permission: 'checklist:read',
-    answer: '200',
-    otherValues: true,
-  },
-  getItem: {
-    access: ['admin'],
-    permission: 'checklist:read',
-    answer: '404 item_not_found',
-    prepare: synchronisedItem,
-    otherValues: true,
-  },
-  forgetItem: {
-    access: ['admin'],
-    answer: '404 item_not_found',
-    prepare: mistypedItem,
-    otherAnswers: [400],
-  },
-  checkGate: {
-    access: ['admin'],
-    permission: 'checklist:read',
-    answer: '200',
-    prepare: recentRun,
-    otherValues: true,
-  },
-  listRequests: {
-    access: ['admin'],
-    permission: 'checklist:read',
-    answer: '200',
-    prepare: synchronisedItem,
-    otherValues: true,
-  },
-  getRequest: {
-    access: ['admin'],
-    permission: 'checklist:read',
-    answer: '404 request_not_found',
-    prepare: synchronisedItem,
-    otherValues: true,
-  },
-  retryRequests: {
-    access: ['admin'],
-    permission: 'checklist:write',
-    answer: '200',
-    prepare: failedRequest,
-  },
-  dismissRequests: {
-    access: ['admin'],
-    permission: 'checklist:write',
-    answer: '200',
-    prepare: failedRequest,
-  },
-  synchroniseNow: { access: ['admin'], permission: 'checklist:write', answer: '202' },
-  getSynchronisation: {
-    access: ['admin'],
-    permission: 'checklist:read',
-    answer: '200',
-    prepare: synchronisedItem,
-    otherValues: true,
-  },
-  listLog: {
-    access: ['admin'],
-    permission: 'checklist:read',
-    answer: '200',
-    prepare: logEntry,
-  },
+  }),
+  getWstgStatus: admins('200', { permission: 'checklist:read', otherValues: true }),
+  getWstgDashboard: admins('200', { permission: 'checklist:read', otherValues: true }),
+  listItems: admins('200', { permission: 'checklist:read', otherValues: true }),
+  getItem: admins('404 item_not_found', ofItem),
+  forgetItem: admins('404 item_not_found', { prepare: mistypedItem, otherAnswers: [400] }),
+  checkGate: admins('200', { permission: 'checklist:read', prepare: recentRun, otherValues: true }),
+  listRequests: admins('200', ofItem),
+  getRequest: admins('404 request_not_found', ofItem),
+  retryRequests: admins('200', { permission: 'checklist:write', prepare: failedRequest }),
+  dismissRequests: admins('200', { permission: 'checklist:write', prepare: failedRequest }),
+  synchroniseNow: admins('202', { permission: 'checklist:write' }),
+  getSynchronisation: admins('200', ofItem),
+  listLog: admins('200', { permission: 'checklist:read', prepare: logEntry }),
 }
