@@ -28,7 +28,7 @@ export const noRight = {
 export const period = { target_start: '2026-01-01', target_end: '2026-12-31' }
 
 /** The tool's records within this process. */
-export const processRecords = (): RecordRepository => {
+const processRecords = (): RecordRepository => {
   const records = new Map<string, KnownRecord>()
   let heldUntil = 0
   const holdCreation = async (milliseconds: number) => {

@@ -2,7 +2,7 @@ import t from 'tap'
 import type { FailureReason } from '../../../src/checklist/defectdojo/errors.ts'
 import { flagsOfStatus } from '../../../src/checklist/wstg/status.ts'
 import { type GivenAnswer, startAnsweringProxy } from '../../support/answering-proxy.ts'
-import { apiToken, connectTool, noRight, startSandbox } from '../../support/findings.ts'
+import { apiToken, connectTool, noRight } from '../../support/findings.ts'
 import {
   behindAnsweringProxy,
   newFinding,
@@ -121,18 +121,6 @@ t.test('a page with 403 or 404 says nothing about a finding or the token', async
     t.match(await toolFailureOf(t, tool.updateFinding(1, { flags })), refused)
     t.match(await toolFailureOf(t, tool.getFinding(1)), refused)
   }
-})
-
-t.test('the sandbox reports a bad token as such for reads and creations', async (t) => {
-  const { url } = await startSandbox(t)
-  const { tool, createOwn } = connectTool(url, { token: 'wrong' })
-  t.match(await toolFailureOf(t, tool.probe()), {
-    reason: 'bad_token',
-    transient: true,
-    status: 403,
-  })
-  const creation = createOwn(newFinding('WSTG-INFO-01'))
-  t.match(await toolFailureOf(t, creation), { reason: 'bad_token' })
 })
 
 t.test('a token that the tool repeats does not appear in messages', async (t) => {

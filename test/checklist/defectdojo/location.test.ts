@@ -1,17 +1,13 @@
 import t, { type Test } from 'tap'
+import { recordRepository } from '../../../src/checklist/defectdojo/record-repository.ts'
 import {
   type GivenAnswer,
   type SeenRequest,
   startAnsweringProxy,
 } from '../../support/answering-proxy.ts'
-import {
-  connectTool,
-  noRight,
-  period,
-  processRecords,
-  startSandbox,
-} from '../../support/findings.ts'
+import { connectTool, noRight, period, startSandbox } from '../../support/findings.ts'
 import { newFinding, toolFailureOf } from '../../support/findings-client.ts'
+import { createDatabase, open } from '../../support/postgres.ts'
 
 const finding = newFinding('WSTG-INFO-01', 'Done')
 const counted = (results: unknown[]): GivenAnswer => ({
@@ -37,10 +33,16 @@ const start = async (
   return { ...sandbox, ...connectTool(proxy.url), proxy, count }
 }
 
+/** Makes the records of further processes on one database. */
+const sharedRecords = async (t: Test) => {
+  const databaseUrl = await createDatabase(t)
+  return () => recordRepository(open(t, databaseUrl))
+}
+
 t.test('processes that create findings at the same time share their location', async (t) => {
   const { url, count } = await start(t)
-  const records = processRecords()
-  const tools = [1, 2, 3, 4].map(() => connectTool(url, { records }))
+  const recordsOf = await sharedRecords(t)
+  const tools = [1, 2, 3, 4].map(() => connectTool(url, { records: recordsOf() }))
   await Promise.all(
     tools.flatMap(({ createOwn }, index) => [
       createOwn(newFinding(`WSTG-INFO-0${index + 1}`)),
@@ -107,8 +109,10 @@ t.test('after a creation without an answer no record is created for a time', asy
   const { url, proxy, count } = await start(t, (path) =>
     path === 'POST engagements/' && lost++ === 0 ? { status: 504, body: {} } : undefined,
   )
-  const options = { records: processRecords(), unansweredLimit: 3000 }
-  const [first, second] = [connectTool(proxy.url, options), connectTool(url, options)]
+  const recordsOf = await sharedRecords(t)
+  const [first, second] = [proxy.url, url].map((address) =>
+    connectTool(address, { records: recordsOf(), unansweredLimit: 3000 }),
+  ) as [ReturnType<typeof connectTool>, ReturnType<typeof connectTool>]
   t.match(await toolFailureOf(t, first.createOwn(finding)), { reason: 'server_error' })
   const failed = performance.now()
   await second.createOwn(finding)

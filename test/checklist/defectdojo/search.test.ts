@@ -1,81 +1,7 @@
-import t, { type Test } from 'tap'
+import t from 'tap'
 import { startAnsweringProxy } from '../../support/answering-proxy.ts'
 import { connectTool, period, startSandbox } from '../../support/findings.ts'
 import { gather, idsOf, newFinding, newItem } from '../../support/findings-client.ts'
-
-/** A sandbox with a test of our engagement, and its client. */
-const start = async (t: Test) => {
-  const sandbox = await startSandbox(t)
-  const ours = await sandbox.createTest()
-  const { tool, log, createOwn } = connectTool(sandbox.url)
-  return {
-    ...sandbox,
-    ...ours,
-    tool,
-    log,
-    createOwn,
-    /** Creates a finding in our test. */
-    create: async (title: string, ...tags: string[]): Promise<number> =>
-      (await sandbox.createFinding(ours.testId, { title, tags })).id,
-    /** The number of an item's finding. */
-    find: async (item: string) => (await tool.findByItem(newItem(item)))?.id,
-  }
-}
-
-t.test('a finding is found by its tag in any case, and not by a longer one', async (t) => {
-  const { api, create, find } = await start(t)
-  await create('x', 'wstg', 'wstg-athn-010')
-  t.equal(await find('WSTG-ATHN-01'), undefined)
-  const id = await create('y')
-  await api('PATCH', `findings/${id}/`, { tags: ['WSTG-ATHN-01'] })
-  for (const item of ['WSTG-ATHN-01', 'wstg-athn-01']) t.equal(await find(item), id, item)
-})
-
-t.test('a finding with the versioned id is the same item', async (t) => {
-  const { create, find } = await start(t)
-  const byTitle = await create('WSTG-v42-INFO-02: x', 'wstg')
-  t.equal(await find('WSTG-INFO-02'), byTitle)
-  const byTag = await create('y', 'wstg-v42-info-02')
-  t.equal(await find('WSTG-INFO-02'), byTag, 'a tag precedes a title')
-  t.equal(await find('wstg-v42-info-02'), byTag, 'the id is found in any form')
-})
-
-t.test('without its tag a finding is found by the tag WSTG and the id in its title', async (t) => {
-  const { create, find } = await start(t)
-  await create('WSTG-ATHN-010: longer', 'wstg')
-  await create('WSTG-ATHN-01: with a tag that only contains it', 'mywstgs')
-  await create('Notes on WSTG-ATHN-01', 'wstg', 'wstg-athn-02')
-  await create('WSTG-ATHN-01 by title, tagged otherwise', 'wstg-athn-03')
-  t.equal(await find('WSTG-ATHN-01'), undefined)
-  const untagged = await create('WSTG-ATHN-01: without the tag', 'athn-01')
-  t.equal(await find('WSTG-ATHN-01'), untagged, 'the title alone, if no other has the id')
-  const right = await create('Retest: wstg-athn-01 again', 'wstg')
-  t.equal(await find('WSTG-ATHN-01'), right)
-})
-
-t.test('an id that cannot be a tag, or is the common tag, has a finding of its own', async (t) => {
-  const { createOwn, find } = await start(t)
-  await createOwn(newFinding('WSTG-INFO-01'))
-  for (const item of ['Own check, no. 7', 'own-check', `O'Hara "test"`, 'WSTG']) {
-    t.equal(await find(item), undefined)
-    const created = await createOwn(newFinding(item))
-    t.ok(created.tags.includes('wstg'))
-    t.equal(await find(item), created.id, item)
-  }
-  t.equal(await find('Own check, no. 77'), undefined)
-})
-
-t.test('the oldest original counts', async (t) => {
-  const { testId, createFinding, deleteFindings, create, find } = await start(t)
-  const tags = ['wstg', 'wstg-info-01']
-  const { id } = await createFinding(testId, { active: false, duplicate: true, tags })
-  t.equal(await find('WSTG-INFO-01'), id, 'a duplicate is used if there is no other finding')
-  const first = await create('x', ...tags)
-  const second = await create('x', ...tags)
-  t.equal(await find('WSTG-INFO-01'), first)
-  await deleteFindings(first)
-  t.equal(await find('WSTG-INFO-01'), second)
-})
 
 t.test('findings of other engagements and products are ignored', async (t) => {
   const { url, api, createTest, createFinding } = await startSandbox(t)
@@ -117,7 +43,10 @@ t.test('findings of other engagements and products are ignored', async (t) => {
 })
 
 t.test('the client applies filters that the tool ignores', async (t) => {
-  const { url, api, createTest, createFinding, create } = await start(t)
+  const { url, api, createTest, createFinding } = await startSandbox(t)
+  const ours = await createTest()
+  const create = async (title: string, ...tags: string[]): Promise<number> =>
+    (await createFinding(ours.testId, { title, tags })).id
   const foreign = await createTest('Another engagement')
   await createFinding(foreign.testId, { tags: ['wstg', 'wstg-info-01'] })
   await create('Untagged')
@@ -139,16 +68,4 @@ t.test('the client applies filters that the tool ignores', async (t) => {
   t.same(idsOf(await gather(tool.listFindings())), [untagged, wanted])
   const created = await createOwn(newFinding('WSTG-INFO-02'))
   t.equal((await tool.findByItem(newItem('WSTG-INFO-02')))?.id, created.id)
-})
-
-t.test('a list of any length is read in order, each finding once', async (t) => {
-  const { tool, create } = await start(t)
-  const expected: number[] = []
-  for (let index = 0; index < 230; index++) {
-    const isOurs = index % 13 !== 0
-    const id = await create('A finding', isOurs ? 'wstg' : 'mywstgs')
-    if (isOurs) expected.push(id)
-  }
-  await create('WSTG-INFO-02: by hand')
-  t.same(idsOf(await gather(tool.listFindings())), expected)
 })

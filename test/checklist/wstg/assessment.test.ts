@@ -4,8 +4,9 @@ import type { FindingState } from '../../../src/checklist/wstg/status.ts'
 import { password } from '../../support/service.ts'
 import { doneFlags, startShared } from './support.ts'
 
+const service = await startShared(t, { APP_TIMEZONE: 'America/Lima' })
 const { request, admin, get, register, sql, settled, run, report, addFinding, sandbox, tool } =
-  await startShared(t, { APP_TIMEZONE: 'America/Lima' })
+  service
 const { token } = admin
 
 const setOf = async (id: string) => {
@@ -112,19 +113,8 @@ t.test('the outcome of an item follows from its status and the assessment', asyn
   const id = 'WSTG-INFO-04'
   for (const [status, at, since, outcome, state] of outcomes) {
     await sql('truncate wstg_items, wstg_findings')
-    if (status !== null)
-      await sql(
-        `insert into wstg_items (item_key, wstg_id, wstg_status, status_set_at)
-         values (lower($1), $1, $2, $3)`,
-        [id, status, at],
-      )
-    if (state !== undefined)
-      await sql(
-        `insert into wstg_findings
-           (item_key, finding_id, title, severity, state, flags, own, ending, kept_at)
-         values (lower($1), 1, 'A finding', 'info', $2, '', false, false, now())`,
-        [id, state],
-      )
+    if (status !== null) await service.addItems([id], { status, at })
+    if (state !== undefined) await service.keepFinding(id, { state })
     const query = since && `&since=${encodeURIComponent(since)}`
     const { items } = await get(`items?category=WSTG-INFO${query}`)
     const found = items.find(({ wstg_id }: { wstg_id: string }) => wstg_id === id)
@@ -132,13 +122,11 @@ t.test('the outcome of an item follows from its status and the assessment', asyn
     const same = await get(`items?category=WSTG-INFO&outcome=${outcome}${query}`)
     t.ok(same.items.some(({ wstg_id }: { wstg_id: string }) => wstg_id === id))
   }
-  const pages = []
-  for (let after: string | null = ''; after !== null; ) {
-    const page = await get(`items?outcome=untested&limit=50${after && `&after=${after}`}`)
-    pages.push(page.items.length)
-    after = page.next_after
-  }
-  t.same(pages, [50, 46])
+  const pages = await service.pages('items?outcome=untested&limit=50')
+  t.same(
+    pages.map(({ items }) => items.length),
+    [50, 46],
+  )
 })
 
 t.test('a `since` that is neither an instant with a zone nor a day is refused', async (t) => {

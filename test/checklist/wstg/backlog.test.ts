@@ -1,10 +1,11 @@
-import t from 'tap'
+import t, { type Test } from 'tap'
 import { queueStores } from '../../support/redis.ts'
 import {
   checkInvariants,
   eventually,
   findingsWithTag,
   startBehindProxy,
+  type WstgOptions,
 } from '../../support/wstg.ts'
 import { startRuns } from './support.ts'
 
@@ -15,6 +16,15 @@ const product = 'Weight and BMI Register Service'
 
 const isWrite = ({ method, url }: { method: string; url: string }) =>
   method !== 'GET' && url.includes('/findings/')
+
+/** A service whose tool has a finding. */
+const startWithFinding = async (t: Test, options: Pick<WstgOptions, 'worker'> = {}) => {
+  const service = await startBehindProxy(t, {}, options)
+  const { testId } = await service.sandbox.createTest('WSTG', product)
+  const fields = { tags: ['wstg', 'wstg-busl-01'] }
+  const { id } = await service.sandbox.createFinding(testId, fields)
+  return { ...service, id: id as number }
+}
 
 for (const [queue, environment] of Object.entries(queueStores))
   t.test(`with the queue on ${queue}`, async (t) => {
@@ -107,10 +117,8 @@ for (const [queue, environment] of Object.entries(queueStores))
   })
 
 t.test('a run stores nothing once a newer one has begun', async (t) => {
-  const service = await startBehindProxy(t, {}, { worker: false })
-  const { tool, sql, sandbox, context } = service
-  const { testId } = await sandbox.createTest()
-  await sandbox.createFinding(testId, { tags: ['wstg', 'wstg-busl-01'] })
+  const service = await startWithFinding(t, { worker: false })
+  const { tool, sql, context } = service
   tool.answer(async ({ url }) => {
     if (/[?&]tag=WSTG&/.test(url)) await sql('update scheduled_tasks set number = number + 1')
     return undefined
@@ -125,10 +133,8 @@ t.test('a run stores nothing once a newer one has begun', async (t) => {
 })
 
 t.test('many deliveries wait until a run succeeds', async (t) => {
-  const service = await startBehindProxy(t, {}, { worker: false })
-  const { deliver, settled, tool, sql, sandbox, context } = service
-  const { testId } = await sandbox.createTest('WSTG', product)
-  const { id } = await sandbox.createFinding(testId, { tags: ['wstg', 'wstg-busl-01'] })
+  const service = await startWithFinding(t, { worker: false })
+  const { deliver, id, settled, tool, sql, sandbox, context } = service
   const hidden = await sandbox.createTest('Another', 'Hidden')
   await sandbox.createFinding(hidden.testId, { tags: ['wstg', 'wstg-busl-02'] })
   await service.run()
@@ -153,10 +159,7 @@ t.test('many deliveries wait until a run succeeds', async (t) => {
 })
 
 t.test('a delivery of several findings that names no test leaves others alone', async (t) => {
-  const service = await startBehindProxy(t)
-  const { deliver, webhook, sql, sandbox } = service
-  const { testId } = await sandbox.createTest('WSTG', product)
-  const { id } = await sandbox.createFinding(testId, { tags: ['wstg', 'wstg-busl-01'] })
+  const { deliver, id, webhook, sql } = await startWithFinding(t)
   const several = { findings: { new: [{ id }, { id: id + 1 }] } }
   await webhook(several, { 'x-defectdojo-event': 'scan_added' })
   await deliver(id)
@@ -169,10 +172,8 @@ t.test('a delivery of several findings that names no test leaves others alone', 
 })
 
 t.test('many deliveries that have failed end by one run', async (t) => {
-  const service = await startBehindProxy(t, {}, { worker: false })
-  const { deliver, settled, sql, sandbox } = service
-  const { testId } = await sandbox.createTest('WSTG', product)
-  const { id } = await sandbox.createFinding(testId, { tags: ['wstg', 'wstg-busl-01'] })
+  const service = await startWithFinding(t, { worker: false })
+  const { deliver, id, settled, sql } = service
   for (let n = 0; n < 51; n++) await deliver(id)
   await sql("update wstg_inbox set state = 'failed', attempts = 6, due_at = clock_timestamp()")
   service.startWorker()

@@ -105,8 +105,7 @@ t.test('no item goes while anything of it is hidden', async (t) => {
 })
 
 t.test('a request that is accepted meanwhile keeps its item', async (t) => {
-  await sql(`insert into wstg_items (item_key, wstg_id, wstg_status)
-    values ('wstg-athn-1', '${mistyped}', 'Done')`)
+  await service.addItems([mistyped])
   const client = await connect(t, service.databaseUrl)
   await client.query('begin')
   await client.query('select from wstg_items for key share')

@@ -1,153 +1,83 @@
 /** The gate: its reasons, and the recipe of docs/compatibility.md for CI, word for word. */
 import { execFile } from 'node:child_process'
-import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import t from 'tap'
 import openapi from '../../../generated/client/openapi.json' with { type: 'json' }
 import { wstgTests } from '../../../src/checklist/wstg/catalogue.ts'
 import { need } from '../../programs.ts'
+import { serve } from '../../support/machine.ts'
 import { password } from '../../support/service.ts'
-import { startShared } from './support.ts'
+import { tableOf } from '../../support/table.ts'
+import { guide, startShared } from './support.ts'
 
 need('curl', 'jq')
 
-const { app, context, admin, get, request, sql, sync, settled, report, tool } = await startShared(t)
+const service = await startShared(t)
+const { app, context, admin, get, request, sql, sync, settled, report, tool } = service
+const { addItems, keepFinding, noteRun } = service
 
 const check = (query = '') => get(`gate?${query}`)
 
-/** Notes when the last run has succeeded, in minutes before now. */
-const noteRun = (minutes: number) =>
-  sql(
-    `insert into scheduled_tasks (name, last_succeeded_at)
-     values ('wstg-synchronisation', now() - $1 * interval '1 minute')
-     on conflict (name) do update set last_succeeded_at = excluded.last_succeeded_at`,
-    [minutes],
-  )
-
-interface Case {
-  reason: string | null
-  status?: string
-  side?: string
-  at?: string
-  requests?: string[]
-  query?: string
-  /** Severity and state of findings that others made. */
-  findings?: [severity: string, state: string][]
-  severity?: string
-}
-
-const since = 'since=2026-01-31'
+type Column = 'reason' | 'status' | 'side' | 'set at' | 'requests' | 'findings' | 'query'
 /** The reasons in the order in which they apply, each along with those that follow. */
-const cases: Case[] = [
-  { reason: 'request_failed', status: 'Done', side: 'active', requests: ['waiting', 'failed'] },
-  { reason: 'request_waiting', status: 'Done', side: 'active', requests: ['waiting', 'done'] },
-  { reason: 'request_waiting', status: 'Done', side: 'verified', requests: ['retrying'] },
-  {
-    reason: 'request_waiting',
-    status: 'Done',
-    side: 'active',
-    requests: ['waiting'],
-    findings: [['low', 'open']],
-    severity: 'low',
-  },
-  {
-    reason: 'open_finding',
-    status: 'Done',
-    side: 'active',
-    query: since,
-    findings: [
-      ['low', 'open'],
-      ['high', 'closed_by_status'],
-      ['critical', 'closed'],
-    ],
-    severity: 'high',
-  },
-  { reason: 'open_finding', findings: [['info', 'open']], severity: 'info' },
-  {
-    reason: 'open_finding',
-    status: 'Not Applicable',
-    side: 'active',
-    findings: [['critical', 'open']],
-    severity: 'critical',
-    query: 'allow=high',
-  },
-  {
-    reason: 'conflict',
-    status: 'Done',
-    side: 'active',
-    query: 'allow=high',
-    findings: [['high', 'open']],
-    severity: 'high',
-  },
-  {
-    reason: null,
-    status: 'Done',
-    side: 'verified',
-    query: 'allow=critical',
-    findings: [['critical', 'open']],
-  },
-  {
-    reason: null,
-    status: 'Done',
-    side: 'verified',
-    findings: ['duplicate', 'false_positive', 'out_of_scope', 'risk_accepted', 'closed'].map(
-      (state): [string, string] => ['critical', state],
-    ),
-  },
-  { reason: 'conflict', status: 'Done', side: 'active', requests: ['dismissed'], query: since },
-  { reason: 'conflict', status: 'In Progress', side: 'verified' },
-  { reason: 'blocked', status: 'Blocked', side: 'verified' },
-  { reason: null, status: 'Not Applicable', side: 'verified' },
-  { reason: 'not_started' },
-  { reason: 'not_started', status: 'Not Started', side: 'active', query: since },
-  { reason: 'in_progress', status: 'In Progress', side: 'active', query: since },
-  { reason: 'blocked', status: 'Blocked', side: 'active', query: since },
-  { reason: 'set_before_since', status: 'Done', side: 'verified', query: since },
-  {
-    reason: 'set_before_since',
-    status: 'Not Applicable',
-    side: 'active',
-    at: '2026-01-30T22:59:59Z',
-    query: since,
-  },
-  { reason: null, status: 'Done', side: 'verified', at: '2026-01-30T23:00Z', query: since },
-  { reason: null, status: 'Done', side: 'verified', requests: ['done', 'superseded'] },
-  { reason: null, status: 'Not Applicable', side: 'active' },
-]
+const ofStatuses = tableOf<Column>(`
+reason           | status         | side     | requests        | query | set at
+request_failed   | Done           | active   | waiting failed  |       |
+request_waiting  | Done           | active   | waiting done    |       |
+request_waiting  | Done           | verified | retrying        |       |
+conflict         | Done           | active   | dismissed       | since |
+conflict         | In Progress    | verified |                 |       |
+blocked          | Blocked        | verified |                 |       |
+                 | Not Applicable | verified |                 |       |
+not_started      |                |          |                 |       |
+not_started      | Not Started    | active   |                 | since |
+in_progress      | In Progress    | active   |                 | since |
+blocked          | Blocked        | active   |                 | since |
+set_before_since | Done           | verified |                 | since |
+set_before_since | Not Applicable | active   |                 | since | 2026-01-30T22:59:59Z
+                 | Done           | verified |                 | since | 2026-01-30T23:00Z
+                 | Done           | verified | done superseded |       |
+                 | Not Applicable | active   |                 |       |`)
+/** With findings that others made. The reason is followed by the severity of the worst open one. */
+const ofFindings = tableOf<Column>(`
+reason                | status | side     | requests | query          | findings
+request_waiting low   | Done   | active   | waiting  |                | low open
+open_finding high     | Done   | active   |          | since          | low open, high closed_by_status
+open_finding info     |        |          |          |                | info open
+open_finding critical | Done   | verified |          | allow=high     | critical open
+conflict high         | Done   | active   |          | allow=high     | high open
+                      | Done   | verified |          | allow=critical | critical open
+                      | Done   | verified |          |                | critical duplicate
+                      | Done   | verified |          |                | critical false_positive
+                      | Done   | verified |          |                | critical out_of_scope
+                      | Done   | verified |          |                | critical risk_accepted
+                      | Done   | verified |          |                | critical closed`)
 
 t.test('an item has the first reason that applies', async (t) => {
   const id = 'WSTG-ATHN-02'
-  for (const { reason, status, side, at, query = '', ...more } of cases) {
-    const { requests = [], findings = [], severity = null } = more
+  for (const row of [...ofStatuses, ...ofFindings]) {
+    const { status, side, requests, query } = row
     await sql('truncate wstg_items, wstg_inbox, wstg_findings')
-    if (status !== undefined)
-      await sql(
-        `insert into wstg_items
-           (item_key, wstg_id, wstg_status, defectdojo_status, status_set_at)
-         values (lower($1), $1, $2, $3, $4)`,
-        [id, status, side, at],
-      )
-    for (const state of requests)
+    if (status) await addItems([id], { status, side: side || null, at: row['set at'] || null })
+    for (const state of requests.split(' ').filter(Boolean))
       await sql(
         `insert into wstg_inbox (kind, item_key, payload, state, due_at)
          values ('sync', lower($1), '{}', $2, null)`,
         [id, state],
       )
-    for (const [n, [worst, state]] of findings.entries())
-      await sql(
-        `insert into wstg_findings
-           (item_key, finding_id, title, severity, state, flags, own, ending, kept_at)
-         values (lower($1), $2, 'A finding', $3, $4, '', false, false, now())`,
-        [id, n + 1, worst, state],
-      )
-    const { open } = await check(`category=wstg-athn&${query}`)
+    for (const [n, finding] of (row.findings?.split(', ') ?? []).entries()) {
+      const [severity, state] = finding.split(' ')
+      await keepFinding(id, { id: n + 1, severity, state })
+    }
+    const since = query.replace('since', 'since=2026-01-31')
+    const { open } = await check(`category=wstg-athn&${since}`)
     const { findings: shown, ...found } =
       open.find(({ wstg_id }: { wstg_id: string }) => wstg_id === id) ?? {}
+    const [reason, severity = null] = row.reason.split(' ')
     const name = 'Testing for Default Credentials'
-    const expected = reason === null ? {} : { wstg_id: id, name, reason, severity }
-    t.same(found, expected, `${status} ${side} ${requests} ${query} ${findings}`)
+    const expected = reason ? { wstg_id: id, name, reason, severity } : {}
+    t.same(found, expected, JSON.stringify(row))
   }
   await sql('truncate wstg_inbox')
 })
@@ -157,9 +87,7 @@ t.test('of the statuses of the contract only two pass', async (t) => {
   t.ok(statuses.length > 2)
   for (const status of statuses) {
     await sql('truncate wstg_items')
-    await sql(`insert into wstg_items (item_key, wstg_id, wstg_status) values ('own', 'OWN', $1)`, [
-      status,
-    ])
+    await addItems(['OWN'], { status })
     const { open } = await check()
     const passes = open.every(({ wstg_id }: { wstg_id: string }) => wstg_id !== 'OWN')
     t.equal(passes, status === 'Done' || status === 'Not Applicable', status)
@@ -168,7 +96,7 @@ t.test('of the statuses of the contract only two pass', async (t) => {
 
 t.test('a status that the rule does not know is not started', async (t) => {
   await sql('alter table wstg_items drop constraint wstg_items_wstg_status_check')
-  await sql(`insert into wstg_items (item_key, wstg_id, wstg_status) values ('own', 'OWN', 'New')`)
+  await addItems(['OWN'], { status: 'New' })
   t.match((await check()).open.at(-1), { wstg_id: 'OWN', reason: 'not_started' })
 })
 
@@ -201,9 +129,8 @@ t.test('the gate is stale while a delivery without an item is open', async (t) =
 })
 
 t.test('the gate covers the guide and all tracked items, in the order of the list', async (t) => {
-  await sql(`insert into wstg_items (item_key, wstg_id, wstg_status) values
-    ('own-2', 'own-2', 'Blocked'), ('Own-10', 'Own-10', 'Done'),
-    ('wstg-apit-02', 'WSTG-APIT-02', 'Blocked'), ('wstg-info-01', 'WSTG-INFO-01', 'Done')`)
+  await addItems(['own-2', 'WSTG-APIT-02'], { status: 'Blocked' })
+  await addItems(['Own-10', 'WSTG-INFO-01'])
   const { open, ...verdict } = await check()
   t.same(verdict, {
     passed: false,
@@ -234,31 +161,19 @@ t.test('the gate covers the guide and all tracked items, in the order of the lis
 })
 
 t.test('an entry shows the five worst open findings', async (t) => {
-  const add = (item: string, id: number, severity: string, state: string) =>
-    sql(
-      `insert into wstg_findings
-         (item_key, finding_id, title, severity, state, flags, own, ending, kept_at)
-       values ($1, $2::bigint, 'Finding ' || $2::bigint, $3, $4, '', $5, false, now())`,
-      [item, id, severity, state, id === 1],
-    )
-  await sql(`insert into wstg_items (item_key, wstg_id, wstg_status, finding_id)
-    values ('wstg-info-01', 'WSTG-INFO-01', 'In Progress', 1)`)
+  await addItems(['WSTG-INFO-01'], { status: 'In Progress', finding: 1 })
   const severities = ['critical', 'low', 'high', 'info', 'high', 'medium', 'critical', 'low']
-  for (const [index, severity] of severities.entries())
-    await add('wstg-info-01', index + 1, severity, index === 6 ? 'closed' : 'open')
-  await add('wstg-info-02', 9, 'low', 'closed_by_status')
+  for (const [index, severity] of severities.entries()) {
+    const state = index === 6 ? 'closed' : 'open'
+    await keepFinding('WSTG-INFO-01', { id: index + 1, severity, state, own: index === 0 })
+  }
+  await keepFinding('WSTG-INFO-02', { id: 9, severity: 'low', state: 'closed_by_status' })
   await sql("update wstg_findings set created = '2026-01-24T11:12:44+01' where finding_id = 9")
   const { open } = await check('category=WSTG-INFO')
   const shown = (index: number) =>
     open[index].findings.map((it: Record<string, unknown>) => [it.finding_id, it.severity])
   // The first is the item's own, whose state is its status.
-  t.same(shown(0), [
-    [5, 'high'],
-    [3, 'high'],
-    [6, 'medium'],
-    [8, 'low'],
-    [2, 'low'],
-  ])
+  t.same(shown(0).join(' '), '5,high 3,high 6,medium 8,low 2,low')
   t.equal(open[0].findings[0].created, null)
   t.same(shown(1), [[9, 'low']])
   t.same(open[1].findings[0], {
@@ -295,11 +210,7 @@ t.test('a parameter that the gate does not know is refused by its name', async (
 })
 
 t.test('the gate does not pass without a recent run', async (t) => {
-  await sql(
-    `insert into wstg_items (item_key, wstg_id, wstg_status, defectdojo_status)
-    select lower(id), id, 'Done', 'verified' from unnest($1::text[]) as id`,
-    [wstgTests.map(({ id }) => id)],
-  )
+  await addItems(guide)
   const verdict = async (query = '') => {
     const { passed, stale, stale_reason: why, open } = await check(query)
     t.same(open, [])
@@ -317,11 +228,7 @@ t.test('the gate does not pass without a recent run', async (t) => {
 })
 
 t.test('a call waits for requests, which is no part of its duration', async (t) => {
-  await sql(
-    `insert into wstg_items (item_key, wstg_id, wstg_status, defectdojo_status)
-    select lower(id), id, 'Done', 'verified' from unnest($1::text[]) as id`,
-    [wstgTests.map(({ id }) => id)],
-  )
+  await addItems(guide)
   await noteRun(1)
   const add = (kind: 'sync' | 'finding', item: string | null) =>
     sql(`insert into wstg_inbox (kind, item_key, payload, due_at) values ($1, $2, '{}', null)`, [
@@ -361,14 +268,11 @@ const shell = (script: string, variables: Record<string, string> = {}) =>
 
 t.test('the recipe passes on a whole verdict alone', async (t) => {
   let answer: { status?: number; body: string; cut?: boolean } = { body: '' }
-  const server = createServer((_, response) => {
+  const { url: BASE } = await serve(t, (_, response) => {
     const { status = 200, body, cut } = answer
     response.writeHead(status, { 'content-length': body.length + (cut ? 10 : 0) })
     response.write(body, () => (cut ? response.destroy() : response.end()))
-  }).listen(0, '127.0.0.1')
-  t.teardown(() => server.close())
-  await once(server, 'listening')
-  const BASE = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
   const passing = '{"passed":true,"stale":false,"stale_reason":null,"open":[]}'
   const codeOf = async (next: typeof answer) => {
     answer = next

@@ -30,8 +30,7 @@ const openOf = async (id: string) => (await get(`items/${id}`)).open_findings
 const { changeFinding: change } = sandbox
 
 t.test('each item that a tag or the title names has the finding', async (t) => {
-  await sql(`insert into wstg_items (item_key, wstg_id, wstg_status)
-    values ('a-1', 'A-1', 'Done'), ('a-2', 'A-2', 'Done')`)
+  await service.addItems(['A-1', 'A-2'])
   const { id } = await addFinding({
     title: 'WSTG-INPV-05, and wstg-v42-inpv-06 too',
     tags: ['wstg', 'wstg-athn-01', 'wstg-athn-02', 'a-1', 'b-1', 'wstg-reviewed'],
@@ -246,7 +245,7 @@ t.test('a status ends a finding that a run reads meanwhile', async (t) => {
 })
 
 t.test('deliveries keep no finding of another engagement', async (t) => {
-  await sql("insert into wstg_items (item_key, wstg_id, wstg_status) values ('a-1', 'A-1', 'Done')")
+  await service.addItems(['A-1'])
   const { testId } = await sandbox.createTest('Other')
   for (const tags of [
     ['wstg', 'a-1'],
@@ -314,10 +313,8 @@ t.test('a run that clears no number, or is cut off, removes no finding', async (
 })
 
 t.test('a run removes findings in the order in which deliveries lock them', async (t) => {
-  await sql(`insert into wstg_findings
-      (item_key, finding_id, title, severity, state, flags, own, ending, kept_at)
-    select key, 1, 'A finding', 'info', 'open', 'active', false, false, now() - interval '1 hour'
-    from unnest(array['wstg-info-02', 'wstg-info-01']) as key`)
+  for (const id of ['WSTG-INFO-02', 'WSTG-INFO-01']) await service.keepFinding(id)
+  await sql(`update wstg_findings set kept_at = now() - interval '1 hour'`)
   const client = await connect(t, service.databaseUrl)
   const lock = (key: string) =>
     client.query('select from wstg_findings where item_key = $1 for update', [key])

@@ -1,39 +1,18 @@
 /** The lists of the checklist, page by page. */
 import t from 'tap'
-import { pageOf, readPosition } from '../../../src/platform/http/pages.ts'
 import { startShared } from './support.ts'
 
-t.test('a page ends at its limit of entries or of bytes', async (t) => {
-  const page = (rows: string[], limit: number) =>
-    pageOf(rows, limit, { entryOf: (row) => row, positionOf: (row) => [row] })
-  const [first, second] = ['a', 'b']
-  t.same(page([], 2), { entries: [], next_after: null })
-  t.same(page([first, second], 2), { entries: [first, second], next_after: null })
-  const { entries, next_after } = page([first, second, 'c'], 2)
-  t.same(entries, [first, second])
-  t.same(readPosition<[string]>(next_after!, ['']), [second])
-
-  const long = 'ñ'.repeat(1_500_000)
-  const shortened = page([long, first, long], 3)
-  t.equal(shortened.entries.length, 2, 'at most 4 MB')
-  t.same(readPosition<[string]>(shortened.next_after!, ['']), [first])
-  t.equal(page(['ñ'.repeat(3_000_000), first], 2).entries.length, 1, 'but one entry at least')
-})
-
 t.test('the log is read page by page, with filters', async (t) => {
-  const { request, admin, sql } = await startShared(t)
+  const service = await startShared(t)
+  const { request, admin, sql } = service
   const { token } = admin
   const list = (query = '') => request('GET', `/api/wstg/log${query}`, { token })
   const pages = async (query: string) => {
-    const sizes: number[] = []
-    const entries: { wstg_id: string; new_status: string; error_message: string }[] = []
-    for (let after: string | null = ''; after !== null && sizes.length < 50; ) {
-      const page = (await list(`?${query}${after && `&after=${after}`}`)).json()
-      sizes.push(page.entries.length)
-      entries.push(...page.entries)
-      after = page.next_after
+    const all = await service.pages(`log?${query}`)
+    return {
+      sizes: all.map(({ entries }) => entries.length),
+      entries: all.flatMap(({ entries }) => entries),
     }
-    return { sizes, entries }
   }
   let added = 0
   /** Adds entries that are newer than the former ones. */

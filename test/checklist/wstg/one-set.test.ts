@@ -1,27 +1,21 @@
 /** Gate, report, list and state of the synchronisation tell the same findings. */
 import fc from 'fast-check'
 import t from 'tap'
-import { newerWstgTests, wstgTests } from '../../../src/checklist/wstg/catalogue.ts'
+import { newerWstgTests } from '../../../src/checklist/wstg/catalogue.ts'
 import { progressPartOf } from '../../../src/checklist/wstg/names.ts'
-import { doneFlags, startShared } from './support.ts'
+import { doneFlags, guide, startShared } from './support.ts'
 
 const service = await startShared(t, { WSTG_KEEP_EQUIVALENT_STATUS: 'true' })
 const { get, sql, run, addFinding, deliver, settled, sandbox, report } = service
+const { addItems, noteRun } = service
 const { changeFinding: change } = sandbox
 
 const collect = service.context.collectReport
 
 /** Every test of the guide is done, and a run has just succeeded. */
 const finishGuide = async () => {
-  await sql(
-    `insert into wstg_items (item_key, wstg_id, wstg_status, defectdojo_status)
-     select lower(id), id, 'Done', 'verified'
-     from unnest('{${wstgTests.map(({ id }) => id)}}'::text[]) as id`,
-  )
-  await sql(
-    `insert into scheduled_tasks (name, last_succeeded_at) values ('wstg-synchronisation', now())
-     on conflict (name) do update set last_succeeded_at = excluded.last_succeeded_at`,
-  )
+  await addItems(guide, { side: 'verified' })
+  await noteRun(0)
 }
 
 const verdicts = async (category?: string) => {
@@ -144,14 +138,8 @@ t.test('an identifier outside of the guide is of the category that it begins wit
     wstg_status: null,
     findings_total: 1,
   })
-  const seen: string[] = []
-  for (let after: string | null = ''; after !== null; ) {
-    const page: { items: { wstg_id: string }[]; next_after: string | null } = await get(
-      `items?outcome=issues&limit=1${after && `&after=${after}`}`,
-    )
-    seen.push(...page.items.map(({ wstg_id }) => wstg_id))
-    after = page.next_after
-  }
+  const pages = await service.pages('items?outcome=issues&limit=1')
+  const seen = pages.flatMap(({ items }) => (items as Entry[]).map(({ wstg_id }) => wstg_id))
   t.same(seen, ['WSTG-ATHN-1', 'WSTG-ATHNX-01', 'WSTG-V41-ATHN-03'], 'page by page')
 })
 

@@ -6,7 +6,7 @@ import { doneFlags, startRuns, startShared } from './support.ts'
 t.test('a run', async (t) => {
   const service = await startShared(t)
   const { sandbox, sql, tool, status, dashboard, webhook, settled, logs } = service
-  const { addFinding, itemOf, report, run } = service
+  const { addFinding, get, itemOf, report, run } = service
 
   t.test('reads all pages and logs only changes', async (t) => {
     for (let n = 1; n <= 130; n++)
@@ -37,14 +37,14 @@ t.test('a run', async (t) => {
     t.match(await run(), { stored: 3 }, 'the direction of the synchronisation has changed')
     const versions = () => sql('select wstg_id, ctid, xmin, xmax from wstg_items order by 1')
     const times = async () => {
-      const rows = await service.context.wstg.listing.items({ tracked: true })
-      return rows.map(({ last_sync }) => last_sync!.getTime())
+      const { items } = await get('items?tracked=true')
+      return items.map(({ last_sync }: { last_sync: string }) => Date.parse(last_sync))
     }
     const [stored, first] = [await versions(), await times()]
     t.match(await run(), { read: 3, stored: 0 })
     t.same(await versions(), stored)
     const second = await times()
-    t.ok(second.every((time, index) => time > first[index]!))
+    t.ok(second.every((time: number, index: number) => time > first[index]!))
     t.equal(new Set(second).size, 1, 'the time of the run')
 
     tool.answer(({ method }) => (method === 'PATCH' ? { status: 400, body: {} } : undefined))
@@ -69,7 +69,7 @@ t.test('a run', async (t) => {
     t.match(await itemOf('WSTG-INFO-01'), { finding: 0, status: 'Done' })
     t.match(await itemOf('WSTG-INFO-02'), { finding: 0, status: 'Done' })
     t.match(await itemOf('WSTG-INFO-04'), { finding: moved!.id })
-    t.match(await service.context.wstg.overview.backlog(), { without_finding: 2 })
+    t.match(await get('synchronise'), { without_finding: 2 })
     t.match(await run(), { gone: 0 }, 'told once')
 
     await report('WSTG-INFO-01', 'In Progress')
@@ -115,7 +115,7 @@ t.test('a run', async (t) => {
     const earlier = logs().length
     for (const shown of ['0 findings of 40', '1 findings of 41', '1 findings of 41'])
       t.match(await run(), { gone: 0, warning: `shows ${shown} items` })
-    t.match(await service.context.wstg.overview.backlog(), { without_finding: 0 })
+    t.match(await get('synchronise'), { without_finding: 0 })
     const warnings = logs()
       .slice(earlier)
       .filter(({ event }) => event === 'wstg_findings_not_shown')
@@ -157,7 +157,7 @@ t.test('a run', async (t) => {
     await sandbox.deleteFindings(finding)
     t.match(await run(), { gone: 1 })
     t.match(await itemOf('WSTG-INFO-01'), { finding: 0, status: 'Blocked' })
-    t.match(await service.context.wstg.overview.backlog(), { failed: 1 })
+    t.match(await get('synchronise'), { failed: 1 })
   })
 
   const finding = (id: number, more: object = {}) => ({
@@ -217,17 +217,17 @@ for (const scope of ['engagement', 'everything'])
 
 t.test('a run waits within itself while the tool asks for a pause', async (t) => {
   const service = await startShared(t)
-  const { wstg } = service.context
+  const { admin, get, request } = service
   await service.addFinding({ title: 'x', tags: ['wstg', 'wstg-info-01'], ...doneFlags })
   startRuns(t, service)
   const asked: string[] = []
   service.tool.answer(({ url }) =>
     asked.push(url) === 2 ? { status: 429, headers: { 'retry-after': '1' }, body: {} } : undefined,
   )
-  await wstg.requestRun()
-  const isOver = async () => (await wstg.overview.backlog()).last_finished_at !== null
+  await request('POST', '/api/wstg/synchronise', admin)
+  const isOver = async () => (await get('synchronise')).last_finished_at !== null
   await eventually(isOver, 'the end of the run')
-  t.equal((await wstg.overview.backlog()).last_error, null)
+  t.equal((await get('synchronise')).last_error, null)
   t.match(await service.itemOf('WSTG-INFO-01'), { status: 'Done' })
   t.equal(asked.filter((url) => url === asked[1]).length, 2, 'the refused call is repeated')
 })

@@ -15,6 +15,7 @@ import {
 } from '../../../src/checklist/wstg/status.ts'
 import { parseTimestamp } from '../../../src/platform/parsing.ts'
 import { findingWith } from '../../support/finding.ts'
+import { tableOf } from '../../support/table.ts'
 
 const flags = (active: boolean, verified: boolean, falsePositive: boolean): FindingFlags => ({
   active,
@@ -80,42 +81,33 @@ t.test('the state read from the tool replaces the status of the tracker', async 
     t.equal(statusAfterReading(status, flagsOfStatus[status], true), status, 'kept if configured')
 })
 
+/** Times in seconds; without a pause the request is not repeated. */
+const retries = tableOf<'rule' | 'attempts' | 'age' | 'asked' | 'failed' | 'pause'>(`
+rule                                | attempts | age    | asked   | failed | pause
+a short pause                       | 1        | 0      |         | no     | 1
+a longer one                        | 2        | 0      |         | no     | 2
+and a longer one                    | 3        | 0      |         | no     | 4
+growing                             | 4        | 0      |         | no     | 8
+to this                             | 5        | 0      |         | no     | 16
+failed                              | 6        | 60     |         | yes    | 25
+still repeated after nearly a day   | 500      | 86399  |         | yes    | 25
+given up after a day                | 501      | 86401  |         | yes    |
+quick attempts of an old one        | 1        | 777600 |         | no     | 1
+refused                             | 1        | 0      | refused | yes    |
+a longer pause of the tool          | 1        | 0      | 7       | no     | 7
+a shorter pause of the tool         | 5        | 0      | 7       | no     | 16`)
+
 t.test('a failed attempt is repeated or not', async (t) => {
-  t.ok(quickAttempts >= 5, 'at least five attempts')
-  const day = 24 * 60 * 60_000
-  const first = { attempts: 1, failed: false, age: 0 }
-  const transient = { transient: true, retryAfter: undefined }
-  for (const [rule, failure, attempted, decision] of [
-    ...[1000, 2000, 4000, 8000, 16_000].map((delay, index) => [
-      'growing pauses',
-      {},
-      { attempts: index + 1 },
-      { failed: false, delay },
-    ]),
-    ['failed', {}, { attempts: quickAttempts, age: 60_000 }, { failed: true, delay: 25_000 }],
-    [
-      'still repeated after nearly a day',
-      {},
-      { attempts: 500, failed: true, age: day - 1 },
-      { failed: true, delay: 25_000 },
-    ],
-    [
-      'given up after a day',
-      {},
-      { attempts: 501, failed: true, age: day + 1 },
-      { failed: true, delay: undefined },
-    ],
-    ['quick attempts of an old one', {}, { age: 9 * day }, { failed: false, delay: 1000 }],
-    ['refused', { transient: false }, {}, { failed: true, delay: undefined }],
-    ['a longer pause of the tool', { retryAfter: 7 }, {}, { failed: false, delay: 7000 }],
-    [
-      'a shorter pause of the tool',
-      { retryAfter: 7 },
-      { attempts: 5 },
-      { failed: false, delay: 16_000 },
-    ],
-  ] as [string, object, object, object][])
-    t.same(decideRetry({ ...transient, ...failure }, { ...first, ...attempted }), decision, rule)
+  t.equal(quickAttempts, 6, 'at least five attempts')
+  for (const { rule, attempts, age, asked, failed, pause } of retries) {
+    const transient = asked !== 'refused'
+    const retryAfter = transient && asked ? Number(asked) : undefined
+    const count = Number(attempts)
+    const before = { attempts: count, failed: count > quickAttempts, age: Number(age) * 1000 }
+    const delay = pause === '' ? undefined : Number(pause) * 1000
+    const decision = { failed: failed === 'yes', delay }
+    t.same(decideRetry({ transient, retryAfter }, before), decision, rule)
+  }
 })
 
 t.test('ISO 8601 with a zone is an instant', async (t) => {

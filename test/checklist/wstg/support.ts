@@ -1,4 +1,5 @@
 import type { Test } from 'tap'
+import { wstgTests } from '../../../src/checklist/wstg/catalogue.ts'
 import { startBehindProxy, type WstgTestService } from '../../support/wstg.ts'
 
 /** Removes items, requests, the log and all findings of the tool. */
@@ -20,6 +21,12 @@ export const startRuns = (t: Test, { context }: Pick<WstgTestService, 'context'>
   t.teardown(() => runs.stop())
 }
 
+/** The identifiers of the guide. */
+export const guide = wstgTests.map(({ id }) => id)
+
+type ItemValue = 'status' | 'side' | 'at' | 'finding'
+type KeptValue = 'id' | 'severity' | 'state' | 'own'
+
 /** One service behind a proxy for all tests of `t`. Each test begins without items and findings. */
 export const startShared = async (t: Test, env: Record<string, string> = {}) => {
   const service = await startBehindProxy(t, env)
@@ -31,6 +38,44 @@ export const startShared = async (t: Test, env: Record<string, string> = {}) => 
   })
   return {
     ...service,
+    /** Stores items as requests and readings leave them. */
+    addItems: (ids: readonly string[], values: Partial<Record<ItemValue, unknown>> = {}) => {
+      const { status = 'Done', side = null, at = null, finding = null } = values
+      return service.sql(
+        `insert into wstg_items
+           (item_key, wstg_id, wstg_status, defectdojo_status, status_set_at, finding_id)
+         select lower(id), id, $2, $3, $4, $5 from unnest($1::text[]) as id`,
+        [ids, status, side, at, finding],
+      )
+    },
+    /** Stores what is kept of a finding that names an item. */
+    keepFinding: (item: string, values: Partial<Record<KeptValue, unknown>> = {}) => {
+      const { id = 1, severity = 'info', state = 'open', own = false } = values
+      return service.sql(
+        `insert into wstg_findings
+           (item_key, finding_id, title, severity, state, flags, own, ending, kept_at)
+         values (lower($1), $2::bigint, 'Finding ' || $2::bigint, $3, $4, '', $5, false, now())`,
+        [item, id, severity, state, own],
+      )
+    },
+    /** Notes when the last run has succeeded, in minutes before now. */
+    noteRun: (minutes: number) =>
+      service.sql(
+        `insert into scheduled_tasks (name, last_succeeded_at)
+         values ('wstg-synchronisation', now() - $1 * interval '1 minute')
+         on conflict (name) do update set last_succeeded_at = excluded.last_succeeded_at`,
+        [minutes],
+      ),
+    /** The pages of a list; its path has a query. */
+    pages: async (path: string) => {
+      const pages = []
+      for (let after: string | null = ''; after !== null && pages.length < 200; ) {
+        const page = await service.get(path + (after && `&after=${after}`))
+        pages.push(page)
+        after = page.next_after
+      }
+      return pages
+    },
     addFinding: (fields: Record<string, unknown>) => service.sandbox.createFinding(testId, fields),
     itemOf: async (id: string) => {
       const [item] = await service.sql<{ finding_id: string | null; wstg_status: string }>(

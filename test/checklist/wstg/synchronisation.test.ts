@@ -94,8 +94,13 @@ t.test('an accepted item is tracked at once, and synchronised after its processi
 t.test('requests', async (t) => {
   const service = await startShared(t)
   const { sandbox, sql, tool, settled, report, run } = service
-  const { overview, inbox, listing } = service.context.wstg
-  const failures = () => listing.requests({ state: 'failed' }, 10)
+  const { admin, get, request } = service
+  const failures = async () => (await get('requests?state=failed')).requests
+  const change = async (what: 'retry' | 'dismiss', body = {}) => {
+    const { token } = admin
+    const reply = await request('POST', `/api/wstg/requests/${what}`, { token, body })
+    return reply.json().request_ids
+  }
   const refuse = (refused: string) =>
     tool.answer(({ method }) =>
       method === refused ? { status: 400, body: { non_field_errors: ['Duplicate …'] } } : undefined,
@@ -115,10 +120,15 @@ t.test('requests', async (t) => {
   t.test('a newer request supersedes the failure of an older one', async (t) => {
     refuse('POST')
     await report('WSTG-INFO-01', 'Done')
-    t.match(await overview.backlog(), { failed: 1 })
+    t.match(await get('synchronise'), { failed: 1 })
     tool.pass()
     await report('WSTG-INFO-01', 'Blocked')
-    t.match(await overview.backlog(), { failed: 0, waiting: 0, retrying: 0 })
+    t.match(await get('synchronise'), { failed: 0, waiting: 0, retrying: 0 })
+    const { requests } = await get('requests?wstg_id=WSTG-INFO-01')
+    matchEach(t, requests, [
+      { state: 'done', reason: null },
+      { state: 'superseded', reason: /^superseded by request \d+$/ },
+    ])
   })
 
   t.test('of the refused requests of an item only the newest is listed', async (t) => {
@@ -131,7 +141,7 @@ t.test('requests', async (t) => {
       { state: 'superseded', note: /^superseded by request \d+$/ },
       { state: 'failed' },
     ])
-    t.match(await overview.backlog(), { failed: 1 })
+    t.match(await get('synchronise'), { failed: 1 })
   })
 
   t.test('a repeated request is tried for a day again', async (t) => {
@@ -139,15 +149,15 @@ t.test('requests', async (t) => {
     await report('WSTG-INFO-01', 'Done')
     await sql(`update wstg_inbox set accepted_at = now() - interval '3 days'`)
     tool.answer(({ method }) => (method === 'POST' ? { status: 500, body: {} } : undefined))
-    const [seq] = await inbox.retryFailed('all')
-    t.match(await overview.backlog(), { failed: 0 })
+    const [seq] = await change('retry')
+    t.match(await get('synchronise'), { failed: 0 })
     await eventually(async () => {
       await sql(`update wstg_inbox set due_at = now()
         where state = 'retrying' and due_at > now()`)
       return (await failures()).length === 1
     }, 'the failure of the quick attempts')
     const [failed] = await failures()
-    t.match(failed, { request_id: seq, next_attempt_at: Date })
+    t.match(failed, { request_id: seq, next_attempt_at: /Z$/ })
     tool.pass()
     await sql('update wstg_inbox set due_at = now()')
     await settled()
@@ -192,10 +202,10 @@ t.test('requests', async (t) => {
     t.match(await service.status(), { conflicts: 1 }, 'the conflict stays')
     matchEach(t, await failures(), [{ wstg_id: 'WSTG-INFO-01', reason: /Duplicate/ }])
 
-    t.same(await inbox.dismissFailed([999]), [])
-    t.equal((await inbox.dismissFailed('all')).length, 1)
+    t.same(await change('dismiss', { request_ids: [999] }), [])
+    t.equal((await change('dismiss')).length, 1)
     t.same(await failures(), [])
-    t.match(await overview.backlog(), { failed: 0 }, 'no alert')
+    t.match(await get('synchronise'), { failed: 0 }, 'no alert')
     await run()
     t.match(await service.status(), { conflicts: 0 })
     t.match(await service.itemOf('WSTG-INFO-01'), { status: 'In Progress' })
@@ -218,14 +228,14 @@ t.test('requests', async (t) => {
     await sql(`update wstg_inbox set state = 'failed' where seq = 2`)
     await sql(`update wstg_inbox set state = 'waiting', due_at = 'infinity'
       where seq = 3`)
-    t.equal(await inbox.purge(), 1)
+    t.equal(await service.context.wstg.inbox.purge(), 1)
     const seqs = await sql<{ seq: string }>('select seq from wstg_inbox order by seq')
     t.same(
       seqs.map(({ seq }) => Number(seq)),
       [2, 3, 4],
     )
     await sql(`update wstg_inbox set finished_at = now() - interval '91 days' where seq = 2`)
-    t.equal(await inbox.purge(), 1)
+    t.equal(await service.context.wstg.inbox.purge(), 1)
     await sql('delete from wstg_inbox')
     await settled()
   })

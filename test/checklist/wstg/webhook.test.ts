@@ -295,7 +295,7 @@ t.test('an event of others is noted, and a failure to note fails no delivery', a
   const { sandbox, webhook } = service
   const { testId } = await sandbox.createTest()
   const { id } = await sandbox.createFinding(testId, { tags: ['wstg', 'wstg-info-01'] })
-  const lastDelivery = async () => (await service.context.wstg.overview.backlog()).last_delivery_at
+  const lastDelivery = async () => (await service.get('synchronise')).last_delivery_at
   t.equal((await webhook({ finding: { id } })).status, 202)
   await eventually(lastDelivery, 'the event')
 
