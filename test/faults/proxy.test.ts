@@ -5,14 +5,13 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, copyFile, readFile, writeFile } from 'node:fs/promises'
-import { Agent, request } from 'node:http'
 import { connect as connectHttp2 } from 'node:http2'
-import { request as requestTls } from 'node:https'
 import { type AddressInfo, createServer, connect as openSocket } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import t from 'tap'
+import { Agent, request } from 'undici'
 import { type ErrorKey, errorText } from '../../src/platform/texts.ts'
 import { readCompose } from '../deploy/compose.ts'
 import { read } from '../deploy/dockerfile.ts'
@@ -149,42 +148,25 @@ const bothAreUsed = async () => {
   })
 }
 
-const send = (
-  method: string,
-  path: string,
-  {
-    headers = {},
-    body = '',
-    from = '127.0.0.1',
-    to = url,
-    // One connection per call: a POST must not be repeated when its connection closes.
-    agent = false,
-  }: {
-    headers?: Record<string, string | string[]>
-    body?: string
-    from?: string
-    to?: string
-    agent?: Agent | false
-  },
-) =>
-  new Promise<{ status: number; headers: Record<string, unknown>; text: string }>(
-    (resolve, reject) => {
-      const options = { method, agent, headers, localAddress: from, rejectUnauthorized: false }
-      const start = to.startsWith('https:') ? requestTls : request
-      const call = start(to + path, options, (answer) => {
-        let text = ''
-        answer.on('data', (chunk) => {
-          text += chunk
-        })
-        answer.on('error', reject)
-        answer.on('end', () =>
-          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }),
-        )
-      })
-      call.on('error', reject)
-      call.end(body)
-    },
-  )
+interface Sending {
+  headers?: Record<string, string | string[]>
+  body?: string
+  from?: string
+  to?: string
+  dispatcher?: Agent
+}
+
+/** Without a dispatcher each call has a connection of its own. */
+const dispatcherFor = (localAddress: string, more: Agent.Options = { pipelining: 0 }) =>
+  new Agent({ ...more, connect: { localAddress, rejectUnauthorized: false } })
+
+const send = async (method: string, path: string, options: Sending) => {
+  const { headers = {}, body = null, from = '127.0.0.1', to = url } = options
+  const { dispatcher = dispatcherFor(from) } = options
+  const sent = { method: method as 'GET', headers, body, dispatcher }
+  const answer = await request(to + path, sent)
+  return { status: answer.statusCode, headers: answer.headers, text: await answer.body.text() }
+}
 
 t.test('without a running process the proxy answers 503 as JSON', async (t) => {
   await until('the proxy listens', () =>
@@ -368,12 +350,12 @@ t.test('one client address gets 429 over its limits, others are served', async (
   const flood = async (from: string, forwardedFor = (_call: number) => '') => {
     const statuses = new Set<number>()
     const one = async () => {
-      const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+      const dispatcher = dispatcherFor(from, { connections: 1 })
       for (let call = 0; call < 400; call += 1) {
         const headers = { 'x-forwarded-for': forwardedFor(call) }
-        statuses.add((await send('GET', '/api/config', { from, agent, headers })).status)
+        statuses.add((await send('GET', '/api/config', { from, dispatcher, headers })).status)
       }
-      agent.destroy()
+      await dispatcher.close()
     }
     await Promise.all(Array.from({ length: 10 }, one))
     return [...statuses]

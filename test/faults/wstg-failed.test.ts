@@ -39,29 +39,55 @@ const startWithFailed = async (
   return service
 }
 
-t.test('a newer request supersedes a failing one and does not wait for it', async (t) => {
-  const service = await startWithFailed(t)
-  const { sync, settled, tool, sandbox, sql } = service
-  await sync(request('Not Applicable'))
-  await eventually(
-    async () => (await findingsWithTag(sandbox, tag))[0]?.false_p,
-    'the newer status',
-  )
-  t.equal(tool.requests.filter(marksDone).length, 0, 'the older request was not tried again')
-  t.ok(tool.requests.length < 10, `${tool.requests.length} calls to the tool`)
-  tool.pass()
-  await hurry(service, 'failed')
-  await settled()
-  matchEach(t, await rowsOf(service), [
-    {},
-    { state: 'superseded', note: 'superseded by request 3' },
-    { state: 'done' },
-  ])
-  matchEach(t, await findingsWithTag(sandbox, tag), [
-    { active: false, verified: false, false_p: true },
-  ])
-  await checkInvariants(t, { sql, sandbox, accepted: 3 })
-})
+const refused = { status: 400, body: { detail: 'Duplicate findings cannot be verified' } }
+const hang = async () => {
+  await delay(3000, undefined, { ref: false })
+  return broken
+}
+const faults: Record<string, Parameters<typeof startWithFailed>[1]> = {
+  'answers 500': () => broken,
+  'refuses it': () => refused,
+  'does not answer': hang,
+}
+for (const [how, fault] of Object.entries(faults))
+  for (const kind of ['status', 'delivery'] as const)
+    t.test(`a newer ${kind} supersedes a request if the tool ${how}`, async (t) => {
+      const isSilent = fault === hang
+      const env = { FINDINGS_TIMEOUT_MS: isSilent ? '300' : '2000' }
+      const service = await startWithFailed(t, fault, env)
+      const { admin, sync, webhook, settled, tool, sandbox, sql } = service
+      const flags = { active: false, verified: false, false_p: true }
+      if (kind === 'status') await sync(request('Not Applicable'))
+      else {
+        const { id } = (await findingsWithTag(sandbox, tag))[0]!
+        await sandbox.changeFinding(id, flags)
+        await webhook({ event: 'finding_closed', finding: { id } })
+      }
+      await eventually(async () => {
+        if (isSilent) await hurry(service, 'failed')
+        return (await rowsOf(service))[2]?.state === 'done'
+      }, 'the newer one')
+      if (kind === 'status' && !isSilent) {
+        t.equal(tool.requests.filter(marksDone).length, 0, 'the older one was not tried again')
+        t.ok(tool.requests.length < 10, `${tool.requests.length} calls to the tool`)
+      }
+      tool.pass()
+      await hurry(service, 'failed')
+      await settled()
+      const repeated = await service.request('POST', '/api/wstg/requests/retry', admin)
+      t.same(repeated.json(), { request_ids: [] })
+      matchEach(t, await rowsOf(service), [
+        { state: 'done' },
+        { state: 'superseded', note: 'superseded by request 3' },
+        { state: 'done' },
+      ])
+      matchEach(t, await findingsWithTag(sandbox, tag), [flags])
+      const direction = kind === 'status' ? 'tracker->dd' : 'dd->tracker'
+      t.same(await sql('select wstg_status, last_sync_direction from wstg_items'), [
+        { wstg_status: 'Not Applicable', last_sync_direction: direction },
+      ])
+      await checkInvariants(t, { sql, sandbox, accepted: 3 })
+    })
 
 t.test('while the tool fails every call, attempts have pauses between them', async (t) => {
   const service = await startWithFailed(t)
@@ -89,40 +115,6 @@ t.test('a request that failed for a while and is refused later is logged again',
   t.match((await rowsOf(service))[1], { state: 'failed', attempts: 7 })
 })
 
-t.test('a newer delivery supersedes a failed request, and no command repeats it', async (t) => {
-  for (const fault of [
-    broken,
-    { status: 400, body: { detail: 'Duplicate findings cannot be verified' } },
-  ]) {
-    const service = await startWithFailed(t, () => fault)
-    const { webhook, settled, tool, sandbox, sql, context } = service
-    const [finding] = await findingsWithTag(sandbox, tag)
-    await sandbox.changeFinding(finding!.id, {
-      active: false,
-      verified: false,
-      false_p: true,
-    })
-    await webhook({ event: 'finding_closed', finding: { id: finding?.id } })
-    await eventually(async () => (await rowsOf(service))[2]?.state === 'done', 'the reading')
-    tool.pass()
-    await hurry(service, 'failed')
-    if (fault.status === 400) t.same(await context.wstg.inbox.retryFailed('all'), [])
-    await settled()
-    t.match((await rowsOf(service))[1], { state: 'superseded', note: 'superseded by request 3' })
-    matchEach(t, await findingsWithTag(sandbox, tag), [
-      { active: false, verified: false, false_p: true },
-    ])
-    t.same(await sql('select wstg_status, last_sync_direction, event from wstg_items'), [
-      {
-        wstg_status: 'Not Applicable',
-        last_sync_direction: 'dd->tracker',
-        event: 'finding_closed',
-      },
-    ])
-    await checkInvariants(t, { sql, sandbox, accepted: 3 })
-  }
-})
-
 t.test('a newer status supersedes a failed delivery', async (t) => {
   const service = await startBehindProxy(t)
   const { sync, deliver, settled, tool, sandbox, sql } = service
@@ -145,27 +137,6 @@ t.test('a newer status supersedes a failed delivery', async (t) => {
   await checkInvariants(t, { sql, sandbox, accepted: 3 })
 })
 
-t.test('a failed request with an unanswered write does not block a newer one', async (t) => {
-  const hang = async () => {
-    await delay(3000, undefined, { ref: false })
-    return broken
-  }
-  const service = await startWithFailed(t, hang, { FINDINGS_TIMEOUT_MS: '300' })
-  const { sync, settled, tool, sandbox, sql } = service
-  await sync(request('Not Applicable'))
-  await eventually(async () => {
-    await hurry(service, 'failed')
-    return (await findingsWithTag(sandbox, tag))[0]?.false_p
-  }, 'the newer status')
-  tool.pass()
-  await hurry(service, 'failed')
-  await settled()
-  matchEach(t, await findingsWithTag(sandbox, tag), [
-    { active: false, verified: false, false_p: true },
-  ])
-  await checkInvariants(t, { sql, sandbox, accepted: 3 })
-})
-
 t.test('a delivery about a finding with a failed delivery has its quick attempts', async (t) => {
   const service = await startBehindProxy(t)
   const { sync, deliver, settled, tool, sandbox, sql } = service
@@ -185,7 +156,7 @@ t.test('a delivery about a finding with a failed delivery has its quick attempts
 
 t.test('a delivery that fails before its item is known is logged under its finding', async (t) => {
   const service = await startBehindProxy(t)
-  const { deliver, dashboard, settled, tool, sandbox, context } = service
+  const { deliver, dashboard, get, settled, tool, sandbox } = service
   const { testId } = await sandbox.createTest()
   const { id } = await sandbox.createFinding(testId, {
     tags: ['wstg', tag],
@@ -207,7 +178,7 @@ t.test('a delivery that fails before its item is known is logged under its findi
   await deliver(id)
   await settled()
   matchEach(t, await failedEntries(), [{ ...expected, error_message: /Not today/ }], 'refused')
-  const [request] = await context.wstg.listing.requests({ state: 'failed' }, 10)
+  const [request] = (await get('requests?state=failed')).requests
   t.match(request, { wstg_id: null, finding_id: id })
 
   tool.answer(() => broken)

@@ -27,24 +27,6 @@ t.jobs = 4
 /** For faults that are not time-outs: a busy machine must not add one. */
 const longTimeout = { FINDINGS_TIMEOUT_MS: '30000' }
 
-t.test('failed calls of the tool are repeated with growing pauses', async (t) => {
-  const { sync, settled, tool, sql, sandbox } = await startBehindProxy(t, longTimeout)
-  const faults = [
-    { status: 500, body: { detail: 'timeout, connection terminated' } },
-    { status: 200, body: '<html>login</html>' },
-    { status: 302, headers: { location: 'http://127.0.0.1:9/elsewhere' } },
-  ]
-  const times: number[] = []
-  tool.answer(() => faults[times.push(performance.now()) - 1])
-  t.equal((await sync(request('Done'))).status, 202)
-  await settled()
-  const pauses = times.slice(1, 4).map((time, n) => time - (times[n] ?? 0))
-  const [first = 0, second = 0, third = 0] = pauses
-  t.ok(first >= 700 && second >= 1500 && third >= 3000, `pauses of ${pauses} ms`)
-  t.same(await sql('select state, attempts from wstg_inbox'), [{ state: 'done', attempts: 4 }])
-  await checkInvariants(t, { sql, sandbox, accepted: 1 })
-})
-
 t.test('no request is lost while the network to the tool fails', async (t) => {
   const env = { FINDINGS_TIMEOUT_MS: '500' }
   const { sync, settled, network, sql, sandbox, status } = await startBehindNetwork(t, { env })
