@@ -1,4 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check'
+import { createAjv } from '../../src/platform/http/validation.ts'
 import type { Schema } from '../support/document.ts'
 
 /**
@@ -148,67 +149,24 @@ export const valid = (schema: Schema, field: string): Arbitrary<unknown> => {
   }
 }
 
-/** A value of every JSON type except the given ones. */
-const otherTypes = (types: string[]): unknown[] => {
-  const samples: [type: string, value: unknown][] = [
-    ['string', '70.5'],
-    ['string', ''],
-    ['number', 1.5],
-    ['integer', 1],
-    ['boolean', true],
-    ['object', {}],
-    ['object', { toString: 'x' }],
-    ['array', []],
-    ['array', ['admin']],
-    ['null', null],
-  ]
-  const taken = new Set(types.includes('number') ? [...types, 'integer'] : types)
-  return samples.filter(([type]) => !taken.has(type)).map(([, value]) => value)
-}
+const ajv = createAjv()
 
-/** Values that break exactly one rule of the schema, each with the name of the rule. */
-const broken = (schema: Schema): [rule: string, value: unknown][] => {
+/** Values that break a rule of the schema. */
+const broken = (schema: Schema): unknown[] => {
   if (schema.anyOf) return []
-  const {
-    type = [],
-    enum: values,
-    minimum,
-    maximum,
-    minLength = 0,
-    maxLength,
-    pattern,
-    format,
-    minItems = 0,
-  } = schema
-  const types = [type].flat()
-  const cases: [string, unknown][] = otherTypes(types).map((value) => ['type', value])
-  if (values)
-    cases.push(
-      ['enum', 'root'],
-      ['enum', `${values[0]} `],
-      ['enum', String(values[0]).toUpperCase()],
-    )
-  if (minimum !== undefined)
-    cases.push(['minimum', minimum - 0.01], ['minimum', -minimum], ['minimum', -1e308])
-  if (maximum !== undefined) cases.push(['maximum', maximum + 0.01], ['maximum', 1e308])
-  if (minLength > 0) cases.push(['minLength', 'a'.repeat(minLength - 1)])
-  if (minItems > 0) cases.push(['minItems', []])
+  const { type = [], minimum = 0, maximum = 0, minLength = 0, maxLength = 0 } = schema
+  const types = ['70.5', '', 1.5, 1, true, {}, { toString: 'x' }, [], ['admin'], null]
   // A text of 16 KiB would exceed the limit of the body.
-  if (maxLength !== undefined && maxLength < 16_384)
-    cases.push(['maxLength', 'a'.repeat(maxLength + 1)])
-  if (pattern !== undefined && !new RegExp(pattern).test('<b>1</b>'))
-    cases.push(['pattern', '<b>1</b>'])
-  if (format === 'date')
-    cases.push(['format', '2023-02-30'], ['format', '1990-13-01'], ['format', '1899-12-31'])
-  if (pattern?.includes('[Tt ]')) {
-    const others = ['2026-01-31', '2026-01-31T07:05:09'].filter(
-      (text) => !new RegExp(pattern).test(text),
-    )
-    cases.push(...others.map((text): [string, unknown] => ['pattern', text]))
-  }
-  if (types.includes('string') && !values)
-    cases.push(['text', 'nul\0nul-nul'], ['text', 'lone\ud800surrogate'])
-  return cases
+  const lengths = [Math.max(minLength - 1, 0), maxLength < 16_384 ? maxLength + 1 : 0]
+  const bounds = lengths.map((length) => 'a'.repeat(length))
+  const dates = ['2023-02-30', '1990-13-01', '2026-01-31', '2026-01-31T07:05:09']
+  const others = ['root', ...(schema.enum ?? []).map((value) => `${value} `), '<b>1</b>', ...dates]
+  const values = [...types, minimum - 1, maximum + 1, ...bounds, ...others]
+  const refused = values.filter((value) => !ajv.validate(schema, value))
+  if (schema.format === 'date') refused.push('1899-12-31')
+  if ([type].flat().includes('string') && !schema.enum)
+    refused.push('nul\0nul-nul', 'lone\ud800surrogate')
+  return refused
 }
 
 /** Texts of a parameter that break its schema, each with the name of the rule. */
@@ -246,9 +204,9 @@ export const invalid = (
       change: ({ [key]: _dropped, ...rest }) => rest,
     }))
   for (const [key, inner] of Object.entries(schema.properties ?? {})) {
-    for (const [rule, value] of broken(inner)) {
+    for (const value of broken(inner)) {
       changes.push({
-        rule: `${key} breaks ${rule}: ${JSON.stringify(value).slice(0, 40)}`,
+        rule: `${key} is ${JSON.stringify(value).slice(0, 40)}`,
         change: (body) => ({ ...body, [key]: value }),
       })
     }

@@ -41,18 +41,18 @@ set_before_since | Not Applicable | active   |                 | since | 2026-01
                  | Not Applicable | active   |                 |       |`)
 /** With findings that others made. The reason is followed by the severity of the worst open one. */
 const ofFindings = tableOf<Column>(`
-reason                | status | side     | requests | query          | findings
-request_waiting low   | Done   | active   | waiting  |                | low open
-open_finding high     | Done   | active   |          | since          | low open, high closed_by_status
-open_finding info     |        |          |          |                | info open
-open_finding critical | Done   | verified |          | allow=high     | critical open
-conflict high         | Done   | active   |          | allow=high     | high open
-                      | Done   | verified |          | allow=critical | critical open
-                      | Done   | verified |          |                | critical duplicate
-                      | Done   | verified |          |                | critical false_positive
-                      | Done   | verified |          |                | critical out_of_scope
-                      | Done   | verified |          |                | critical risk_accepted
-                      | Done   | verified |          |                | critical closed`)
+reason                | status | side     | requests | query      | findings
+request_waiting low   | Done   | active   | waiting  |            | low open
+open_finding high     | Done   | active   |          | since      | low open, high closed_by_status
+open_finding info     |        |          |          |            | info open
+open_finding critical | Done   | verified |          | allow=high | critical open
+conflict high         | Done   | active   |          | allow=high | high open
+                      | Done   | verified |          | allow=high | high open
+                      | Done   | verified |          |            | critical duplicate
+                      | Done   | verified |          |            | critical false_positive
+                      | Done   | verified |          |            | critical out_of_scope
+                      | Done   | verified |          |            | critical risk_accepted
+                      | Done   | verified |          |            | critical closed`)
 
 t.test('an item has the first reason that applies', async (t) => {
   const id = 'WSTG-ATHN-02'

@@ -2,10 +2,9 @@
 import t from 'tap'
 import { startShared } from './support.ts'
 
-const { addFinding, deliver, get, report, run, sandbox, settled, sql, webhook } = await startShared(
-  t,
-  { FINDINGS_PRODUCT: 'WSTG Checklist' },
-)
+const { addFinding, deliver, report, run, sandbox, settled, sql, webhook } = await startShared(t, {
+  FINDINGS_PRODUCT: 'WSTG Checklist',
+})
 const genuine = { 'x-defectdojo-event': 'scan_added' }
 
 /** A finding that was created 3 minutes ago, unless said otherwise. */
@@ -112,10 +111,4 @@ t.test('a finding that proves nothing', async (t) => {
     t.equal(await missed(), undefined, label)
     await sql('truncate wstg_inbox')
   }
-})
-
-t.test('a scheduled run shows it as a warning of a success', async (t) => {
-  const id = await addOld()
-  t.equal(await missed(), id)
-  t.match(await get('synchronise'), { last_delivery_at: /Z$/ })
 })
