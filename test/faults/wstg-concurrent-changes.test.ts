@@ -1,8 +1,9 @@
 /** Given an item, when tracker and tool change it at once, then the newest state counts. */
 import t from 'tap'
+import type { SeenRequest } from '../support/answering-proxy.ts'
 import { eventually } from '../support/eventually.ts'
 import { startBehindProxy } from '../support/wstg.ts'
-import { passOn, request, rowsOf, writesFinding } from './wstg-support.ts'
+import { request, rowsOf, writesFinding } from './wstg-support.ts'
 
 t.setTimeout(600_000)
 
@@ -10,10 +11,10 @@ t.setTimeout(600_000)
 const env = { FINDINGS_TIMEOUT_MS: '60000' }
 
 t.test('an echo of our own change is read once and causes no further change', async (t) => {
-  const { sync, deliver, settled, tool, sql, sandbox, run } = await startBehindProxy(t, env)
+  const { sync, deliver, settled, tool, sql, run } = await startBehindProxy(t, env)
   tool.answer(async (seen) => {
     if (!writesFinding(seen)) return undefined
-    const answer = await passOn(sandbox, seen)
+    const answer = await tool.passTo(seen)
     await deliver(answer.body.id)
     return answer
   })
@@ -36,23 +37,15 @@ t.test('timestamps of the tracker do not change the order', async (t) => {
 })
 
 t.test('a change between reading and storing is not overwritten', async (t) => {
-  const { sync, settled, sql, sandbox, tool, run } = await startBehindProxy(t, env)
+  const { sync, settled, sql, tool, run } = await startBehindProxy(t, env)
   await sync(request('In Progress'))
   await settled()
-  const page = Promise.withResolvers<void>()
-  const asked = Promise.withResolvers<void>()
-  tool.answer(async (seen) => {
-    if (!seen.url.includes('/findings/?tag=WSTG&')) return undefined
-    const answer = await passOn(sandbox, seen)
-    asked.resolve()
-    await page.promise
-    return answer
-  })
+  const { taken, release } = tool.hold(({ url }) => url.includes('/findings/?tag=WSTG&'))
   const running = run()
-  await asked.promise
+  await taken
   await sync(request('Done'))
   await settled()
-  page.resolve()
+  release()
   await running
   t.same(await sql('select wstg_status, last_sync_direction from wstg_items'), [
     { wstg_status: 'Done', last_sync_direction: 'tracker->dd' },
@@ -60,25 +53,18 @@ t.test('a change between reading and storing is not overwritten', async (t) => {
 })
 
 t.test('a status that changes while a delivery is read is not overwritten', async (t) => {
-  const { sync, deliver, settled, sql, sandbox, tool } = await startBehindProxy(t, env)
+  const { sync, deliver, settled, sql, tool } = await startBehindProxy(t, env)
   await sync(request('In Progress'))
   await settled()
   const [{ finding_id: id } = {}] = await sql<{ finding_id: number }>('select * from wstg_items')
-  const answers = Promise.withResolvers<void>()
-  const asked = Promise.withResolvers<void>()
-  tool.answer(async (seen) => {
-    if (seen.method !== 'GET' || !seen.url.includes(`/findings/${id}/`)) return undefined
-    const answer = await passOn(sandbox, seen)
-    asked.resolve()
-    await answers.promise
-    return answer
-  })
+  const isReading = ({ method, url }: SeenRequest) =>
+    method === 'GET' && url.includes(`/findings/${id}/`)
+  const { taken, release } = tool.hold(isReading)
   await deliver(id!)
-  await asked.promise
-  tool.answer(() => undefined)
+  await taken
   await sync(request('Done'))
   await eventually(async () => (await rowsOf({ sql })).at(-1)?.state === 'done')
-  answers.resolve()
+  release()
   await settled()
   t.same(await sql('select wstg_status from wstg_items'), [{ wstg_status: 'Done' }])
   const log = await sql<{ new_status: string }>(

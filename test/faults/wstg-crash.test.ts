@@ -4,7 +4,7 @@ import t, { type Test } from 'tap'
 import type { GivenAnswer, SeenRequest } from '../support/answering-proxy.ts'
 import { checkInvariants, eventually, findingsWithTag } from '../support/wstg.ts'
 import { type Cluster, type Process, startCluster } from '../support/wstg-processes.ts'
-import { hurry, isWrite, item, passOn, request, tag, writesFinding } from './wstg-support.ts'
+import { hurry, isWrite, item, request, tag, writesFinding } from './wstg-support.ts'
 
 t.setTimeout(600_000)
 // The tests mostly wait for leases.
@@ -42,7 +42,7 @@ t.test('a kill after the call of the tool makes no second finding', async (t) =>
   const worker = await cluster.startWorker()
   tool.answer(async (seen) => {
     if (!writesFinding(seen)) return undefined
-    const answer = await passOn(sandbox, seen)
+    const answer = await tool.passTo(seen)
     await worker.kill()
     return answer
   })
@@ -82,15 +82,12 @@ const freeze = async (
   await sync('Blocked')
   const frozen = await cluster.startWorker()
   await settled()
-  let isFrozen = false
-  tool.answer(async (seen) => {
-    if (isFrozen || !isMoment(seen)) return undefined
-    isFrozen = true
+  const isFrozen = tool.once(isMoment, (seen) => {
     frozen.freeze()
     return answer(cluster, seen)
   })
   await sync('Not Applicable')
-  await eventually(() => isFrozen, 'the freeze of the worker')
+  await isFrozen
   await sync('Done')
   await cluster.startWorker()
   // The worker that was cut off may have sent a write.
@@ -106,15 +103,11 @@ for (const phase of ['before it writes', 'while it writes'] as const) {
   t.test(`a worker frozen ${phase} overwrites nothing newer when it resumes`, async (t) => {
     const reply = Promise.withResolvers<void>()
     const isBefore = phase === 'before it writes'
-    const cluster = await freeze(
-      t,
-      isBefore ? isLookup : writesFinding,
-      async ({ sandbox }, seen) => {
-        const answer = await passOn(sandbox, seen)
-        if (!isBefore) await reply.promise
-        return answer
-      },
-    )
+    const cluster = await freeze(t, isBefore ? isLookup : writesFinding, async ({ tool }, seen) => {
+      const answer = await tool.passTo(seen)
+      if (!isBefore) await reply.promise
+      return answer
+    })
     const { frozen, settled, sandbox } = cluster
     const written = writes(cluster)
     reply.resolve()
@@ -131,9 +124,9 @@ for (const phase of ['before it writes', 'while it writes'] as const) {
 
 t.test('the newest status is written again after a late write', async (t) => {
   const arrival = Promise.withResolvers<void>()
-  const late = async ({ sandbox }: Cluster, seen: SeenRequest) => {
+  const late = async ({ tool }: Cluster, seen: SeenRequest) => {
     await arrival.promise
-    return passOn(sandbox, seen)
+    return tool.passTo(seen)
   }
   const cluster = await freeze(t, writesFinding, late, { FINDINGS_TIMEOUT_MS: '60000' })
   const { frozen, settled, sandbox } = cluster

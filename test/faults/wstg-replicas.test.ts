@@ -1,6 +1,7 @@
 /** Given several workers, when they run at once, then one at a time does periodic work. */
 import { setTimeout as delay } from 'node:timers/promises'
 import t from 'tap'
+import type { SeenRequest } from '../support/answering-proxy.ts'
 import { eventually, startWstgService } from '../support/wstg.ts'
 import { startCluster } from '../support/wstg-processes.ts'
 
@@ -61,15 +62,12 @@ t.test('a hanging periodic run ends with its process, and another process contin
   })
   const { tool, sql } = cluster
   const worker = await cluster.startWorker()
-  let hung = false
-  tool.answer(async ({ url }) => {
-    if (hung || !/[?&]tag=WSTG&/.test(url)) return undefined
-    hung = true
+  const isRun = ({ url }: SeenRequest) => /[?&]tag=WSTG&/.test(url)
+  await tool.once(isRun, async () => {
     worker.freeze()
     await delay(20_000, undefined, { ref: false })
     return undefined
   })
-  await eventually(() => hung, 'the first run')
   await cluster.startWorker()
   await eventually(async () => {
     const [row] = await sql(`select from scheduled_tasks where last_finished_at is not null`)

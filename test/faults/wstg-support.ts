@@ -1,6 +1,6 @@
 import type { SeenRequest } from '../support/answering-proxy.ts'
 import type { TestService } from '../support/service.ts'
-import { eventually, type TestSandbox } from '../support/wstg.ts'
+import { eventually } from '../support/wstg.ts'
 
 /** The item of most tests, and the tag of its findings. */
 export const item = 'WSTG-CRYP-01'
@@ -12,12 +12,6 @@ export const isWrite = ({ method }: SeenRequest) => method !== 'GET'
 export const writesFinding = (seen: SeenRequest) => isWrite(seen) && seen.url.includes('/findings/')
 export const marksDone = (seen: SeenRequest) =>
   isWrite(seen) && JSON.parse(seen.body).verified === true
-
-/** Passes a request on to the sandbox and returns the answer. */
-export const passOn = async (sandbox: TestSandbox, { method, url, body }: SeenRequest) => {
-  const answer = await sandbox.api(method, url.replace('/api/v2/', ''), body || undefined)
-  return { status: answer.status, body: answer.body }
-}
 
 type Service = Pick<TestService, 'sql'>
 interface Row {

@@ -1,6 +1,7 @@
 /** Given accepted requests, when the tool fails, then each is retried or reported as failed. */
 import { setTimeout as delay } from 'node:timers/promises'
 import t from 'tap'
+import type { SeenRequest } from '../support/answering-proxy.ts'
 import { matchEach } from '../support/outcome.ts'
 import {
   checkInvariants,
@@ -9,16 +10,7 @@ import {
   startBehindNetwork,
   startBehindProxy,
 } from '../support/wstg.ts'
-import {
-  broken,
-  isWrite,
-  item,
-  passOn,
-  request,
-  tag,
-  untilFailed,
-  writesFinding,
-} from './wstg-support.ts'
+import { broken, isWrite, item, request, tag, untilFailed, writesFinding } from './wstg-support.ts'
 
 t.setTimeout(600_000)
 // The tests mostly wait for pauses.
@@ -92,27 +84,24 @@ t.test('a late effect of an abandoned call overwrites nothing newer', async (t) 
     FINDINGS_TIMEOUT_MS: '3000',
   })
   let late: Promise<unknown> = Promise.resolve()
-  let slow = true
-  tool.answer(async (seen) => {
-    if (!slow || !writesFinding(seen)) return undefined
-    slow = false
-    const answer = delay(5000).then(() => passOn(sandbox, seen))
-    late = answer
-    return answer
-  })
-  await sync(request('In Progress'))
-  await eventually(() => !slow, 'the creation')
-  await sync(request('Blocked'))
-  await late
-  await settled()
-  t.equal((await findingsWithTag(sandbox, tag)).length, 1, 'one finding')
-
-  slow = true
-  await sync(request('Not Applicable'))
-  await eventually(() => !slow, 'the change')
-  await sync(request('Done'))
-  await late
-  await settled()
+  const isSlow = () =>
+    tool.once(writesFinding, (seen) => {
+      const answer = delay(5000).then(() => tool.passTo(seen))
+      late = answer
+      return answer
+    })
+  for (const statuses of [
+    ['In Progress', 'Blocked'],
+    ['Not Applicable', 'Done'],
+  ]) {
+    const isUnderWay = isSlow()
+    await sync(request(statuses[0]!))
+    await isUnderWay
+    await sync(request(statuses[1]!))
+    await late
+    await settled()
+    t.equal((await findingsWithTag(sandbox, tag)).length, 1, 'one finding')
+  }
   await checkInvariants(t, { sql, sandbox, accepted: 4 })
 })
 
@@ -126,13 +115,14 @@ for (const [kind, status] of [
       FINDINGS_TIMEOUT_MS: '3000',
     })
     let late: Promise<unknown> | undefined
-    tool.answer((seen) => {
-      if (late || seen.method !== 'POST' || !seen.url.endsWith(`/${kind}/`)) return undefined
-      late = delay(3500).then(() => passOn(sandbox, seen))
+    const isCreation = (seen: SeenRequest) =>
+      seen.method === 'POST' && seen.url.endsWith(`/${kind}/`)
+    const isUnderWay = tool.once(isCreation, (seen) => {
+      late = delay(3500).then(() => tool.passTo(seen))
       return { status, body: '<html>upstream</html>' }
     })
     for (const number of [1, 2, 3]) await sync({ wstg_id: `WSTG-CRYP-0${number}`, status: 'Done' })
-    await eventually(() => late, 'the creation')
+    await isUnderWay
     await settled()
     await late
     t.equal((await sandbox.api('GET', `${kind}/`)).body.count, kind === 'findings' ? 3 : 1)

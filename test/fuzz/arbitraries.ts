@@ -155,7 +155,7 @@ const ajv = createAjv()
 const broken = (schema: Schema): unknown[] => {
   if (schema.anyOf) return []
   const { type = [], minimum = 0, maximum = 0, minLength = 0, maxLength = 0 } = schema
-  const types = ['70.5', '', 1.5, 1, true, {}, { toString: 'x' }, [], ['admin'], null]
+  const types: unknown[] = ['70.5', '', 1.5, 1, true, {}, { toString: 'x' }, [], ['admin'], null]
   // A text of 16 KiB would exceed the limit of the body.
   const lengths = [Math.max(minLength - 1, 0), maxLength < 16_384 ? maxLength + 1 : 0]
   const bounds = lengths.map((length) => 'a'.repeat(length))

@@ -52,8 +52,47 @@ export const startAnsweringProxy = async (t: Teardown, targetUrl: string) => {
     upstream.on('error', () => response.destroy())
     upstream.end(body)
   })
+  /** The answer of the server itself. */
+  const passTo = async ({ method, url, headers, body }: SeenRequest) => {
+    const { authorization = '' } = headers
+    const sent = { authorization, 'content-type': 'application/json' }
+    const target = new URL(url, targetUrl)
+    const response = await fetch(target, { method, headers: sent, body: body || null })
+    // biome-ignore lint/suspicious/noExplicitAny: a test checks the values it reads
+    return { status: response.status, body: (await response.json()) as any }
+  }
+
+  /**
+   * Answers the first such request, and passes all others on.
+   * @returns when it has come
+   */
+  const once = (isMeant: (request: SeenRequest) => boolean, answer: Decide): Promise<void> => {
+    const come = Promise.withResolvers<void>()
+    let isOver = false
+    decide = (request) => {
+      if (isOver || !isMeant(request)) return undefined
+      isOver = true
+      come.resolve()
+      return answer(request)
+    }
+    return come.promise
+  }
+
   return {
     url,
+    passTo,
+    once,
+    /** Takes the server's answer to the first such request, and keeps it until `release`. */
+    hold(isMeant: (request: SeenRequest) => boolean) {
+      const [taken, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+      void once(isMeant, async (request) => {
+        const answer = await passTo(request)
+        taken.resolve()
+        await released.promise
+        return answer
+      })
+      return { taken: taken.promise, release: () => released.resolve() }
+    },
     /** The requests so far, oldest first. */
     requests,
     /** Answers each request from now on. Undefined passes the request on. */

@@ -82,36 +82,24 @@ export const startSandbox = async (t: Teardown, options: Partial<SandboxOptions>
 
   /** Creates product type, product, engagement and test, like a user of the tool. */
   const createTest = async (engagementName = 'WSTG', productName = 'WSTG Checklist') => {
-    const type = await api('POST', 'product_types/', {
+    const create = async (path: string, fields: object): Promise<number> =>
+      (await api('POST', path, fields)).body.id
+    const prod_type = await create('product_types/', {
       name: `Type of ${productName} ${engagementName}`,
     })
     const products = await api('GET', `products/?name=${encodeURIComponent(productName)}`)
-    const product =
-      products.body.results.find(
-        ({ name }: { name: string }) => name.toLowerCase() === productName.toLowerCase(),
-      )?.id ??
-      (
-        await api('POST', 'products/', {
-          name: productName,
-          description: 'x',
-          prod_type: type.body.id,
-        })
-      ).body.id
-    const engagement = await api('POST', 'engagements/', {
+    const found = products.body.results.find(
+      ({ name }: { name: string }) => name.toLowerCase() === productName.toLowerCase(),
+    )
+    const product = { name: productName, description: 'x', prod_type }
+    const productId: number = found?.id ?? (await create('products/', product))
+    const engagementId = await create('engagements/', {
       name: engagementName,
-      product,
+      product: productId,
       ...period,
     })
-    const test = await api('POST', 'tests/', {
-      engagement: engagement.body.id,
-      test_type: 4,
-      ...period,
-    })
-    return {
-      productId: product as number,
-      engagementId: engagement.body.id as number,
-      testId: test.body.id as number,
-    }
+    const testId = await create('tests/', { engagement: engagementId, test_type: 4, ...period })
+    return { productId, engagementId, testId }
   }
 
   /** Creates a finding with defaults for fields that are not given. */

@@ -1,7 +1,7 @@
 /** The findings that name an item: which are kept, their states, and what counts as open. */
 import t from 'tap'
 import type { FindingState } from '../../../src/checklist/wstg/status.ts'
-import type { GivenAnswer } from '../../support/answering-proxy.ts'
+import type { GivenAnswer, SeenRequest } from '../../support/answering-proxy.ts'
 import { eventually } from '../../support/eventually.ts'
 import { matchEach } from '../../support/outcome.ts'
 import { connect, waitingSessions } from '../../support/postgres.ts'
@@ -28,6 +28,15 @@ const findingsOf = async (id: string): Promise<string[]> => {
 const openOf = async (id: string) => (await get(`items/${id}`)).open_findings
 
 const { changeFinding: change } = sandbox
+const isWrite = ({ method }: SeenRequest) => method === 'PATCH'
+
+/** A finding of a tester that a run has read. */
+const found = async (item: string, fields: object = {}): Promise<number> => {
+  const tags = ['wstg', item.toLowerCase()]
+  const { id } = await addFinding({ tags, severity: 'High', ...fields })
+  await run()
+  return id
+}
 
 t.test('each item that a tag or the title names has the finding', async (t) => {
   await service.addItems(['A-1', 'A-2'])
@@ -125,9 +134,7 @@ t.test('the finding that the service made is not an open one', async (t) => {
 
 t.test('a status that ends the finding of a tester leaves it open', async (t) => {
   const item = 'WSTG-INPV-05'
-  const tags = ['wstg', 'wstg-inpv-05']
-  const { id } = await addFinding({ title: 'SQL injection', tags, severity: 'High' })
-  await run()
+  const id = await found(item)
   const expect = async (state: FindingState, outcome: string, message: string) => {
     const body = await get(`items/${item}`)
     t.match(body, { outcome, finding_state: state }, message)
@@ -146,7 +153,7 @@ t.test('a status that ends the finding of a tester leaves it open', async (t) =>
   await change(id, { tags: ['wstg', 'wstg-inpv-08'] })
   await run()
   t.same(await findingsOf('WSTG-INPV-08'), [`${id} closed_by_status`], 'moved to another item')
-  await change(id, { tags })
+  await change(id, { tags: ['wstg', 'wstg-inpv-05'] })
   await run()
   await report(item, 'In Progress')
   await expect('open', 'issues', 'begun again')
@@ -160,9 +167,7 @@ t.test('a status that ends the finding of a tester leaves it open', async (t) =>
 
 t.test('a tester who closes a finding after a refused status has closed it', async (t) => {
   const item = 'WSTG-INPV-06'
-  const tags = ['wstg', 'wstg-inpv-06']
-  const { id } = await addFinding({ title: 'LDAP injection', tags, severity: 'High' })
-  await run()
+  const id = await found(item)
   tool.answer(({ method }) => (method === 'PATCH' ? { status: 400, body: {} } : undefined))
   await report(item, 'Done')
   tool.pass()
@@ -183,16 +188,11 @@ for (const [answer, given] of Object.entries(uncertain))
   for (const isRunBetween of [false, true])
     t.test(`a status whose answer ${answer} has ended the finding`, async (t) => {
       const items = ['WSTG-INPV-07', 'WSTG-INPV-09']
-      const tags = ['wstg', ...items]
-      const { id } = await addFinding({ title: 'XML injection', tags, severity: 'High' })
-      await run()
+      const id = await found('', { tags: ['wstg', ...items] })
       const states = () => Promise.all(items.map(findingsOf))
       const ended = items.map(() => [`${id} closed_by_status`])
       const reportOnce = async (status: string, flags: object) => {
-        let seen = false
-        tool.answer(async ({ method }) => {
-          if (method !== 'PATCH' || seen) return undefined
-          seen = true
+        const isWritten = tool.once(isWrite, async () => {
           // As a request that is repeated after it has failed.
           await sql("update wstg_inbox set state = 'failed' where due_at is not null")
           if (isRunBetween) await run()
@@ -201,7 +201,7 @@ for (const [answer, given] of Object.entries(uncertain))
           return given
         })
         await report(items[0]!, status)
-        t.ok(seen)
+        await isWritten
       }
       await reportOnce('Done', { ...doneFlags, false_p: false })
       t.same(await states(), ended)
@@ -218,10 +218,8 @@ for (const [answer, given] of Object.entries(uncertain))
     })
 
 t.test('a status that the tool stores otherwise has ended the finding', async (t) => {
-  const { id } = await addFinding({ tags: ['wstg', 'wstg-inpv-07'], severity: 'High' })
-  await run()
-  tool.answer(async ({ method }) => {
-    if (method !== 'PATCH') return undefined
+  const id = await found('WSTG-INPV-07')
+  void tool.once(isWrite, async () => {
     await change(id, { active: false })
     return { status: 200, body: await sandbox.readFinding(id) }
   })
@@ -231,16 +229,16 @@ t.test('a status that the tool stores otherwise has ended the finding', async (t
 
 t.test('a status ends a finding that a run reads meanwhile', async (t) => {
   const { id } = await addFinding({ tags: ['wstg', 'wstg-inpv-07'], severity: 'High' })
-  let seen = false
-  tool.answer(async ({ method, url }) => {
-    if (method !== 'GET' || !url.includes('tag=WSTG-INPV-07') || seen) return undefined
-    seen = true
-    const page = await sandbox.api('GET', url.slice(url.indexOf('findings/')))
-    await run()
-    return { status: 200, body: page.body }
-  })
+  const isRead = tool.once(
+    ({ url }) => url.includes('tag=WSTG-INPV-07'),
+    async (seen) => {
+      const page = await tool.passTo(seen)
+      await run()
+      return page
+    },
+  )
   await report('WSTG-INPV-07', 'Done')
-  t.ok(seen)
+  await isRead
   t.same(await findingsOf('WSTG-INPV-07'), [`${id} closed_by_status`])
 })
 
@@ -346,25 +344,23 @@ t.test('an item is not older than its requests', async (t) => {
 })
 
 t.test('an unchanged finding writes nothing, an older reading changes nothing', async (t) => {
-  const tags = ['wstg', 'wstg-info-05']
-  const { id } = await addFinding({ tags })
-  await run()
+  const id = await found('WSTG-INFO-05')
   const versions = () => sql('select xmin, item_key from wstg_findings')
   const before = await versions()
   await run()
   t.same(await versions(), before)
 
-  let late = false
-  tool.answer(async ({ method, url }) => {
-    if (late || method !== 'GET' || !url.includes('tag=WSTG')) return undefined
-    late = true
-    const page = await sandbox.api('GET', url.slice(url.indexOf('findings/')))
-    await change(id, { active: false })
-    await deliver(id)
-    await settled()
-    return { status: 200, body: page.body }
-  })
+  const isRead = tool.once(
+    ({ url }) => url.includes('tag=WSTG'),
+    async (seen) => {
+      const page = await tool.passTo(seen)
+      await change(id, { active: false })
+      await deliver(id)
+      await settled()
+      return page
+    },
+  )
   await run()
-  t.ok(late)
+  await isRead
   t.same(await findingsOf('WSTG-INFO-05'), [`${id} closed`], 'a page from before the delivery')
 })

@@ -115,13 +115,6 @@ t.test('an engagement that is moved out of sight keeps its open findings', async
   await moveTo(from)
   t.match(await run(), { warning: undefined })
   t.equal(await reasonOf('WSTG-BUSL-06'), 'open_finding')
-
-  await moveTo(productId)
-  await runAsScheduled()
-  await declareGone()
-  t.match(await runAsScheduled(), { warning: undefined })
-  t.equal(await reasonOf('WSTG-BUSL-06'), undefined)
-  await moveTo(from)
 })
 
 t.test('an engagement without open findings is forgotten in silence', async (t) => {

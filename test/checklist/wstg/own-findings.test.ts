@@ -1,5 +1,6 @@
 /** FINDINGS_WRITE=own: only findings that the service made count, for writing and for reading. */
 import t from 'tap'
+import type { SeenRequest } from '../../support/answering-proxy.ts'
 import { apiToken } from '../../support/findings.ts'
 import { matchEach } from '../../support/outcome.ts'
 import { startContext } from '../../support/service.ts'
@@ -70,13 +71,9 @@ t.test('with own findings', async (t) => {
 
   t.test('a creation whose answer is lost is found, and no other one is made', async (t) => {
     const other = await addFinding(ofTester)
-    let lost = false
-    tool.answer(async ({ method, url, body }) => {
-      if (method !== 'POST' || !url.endsWith('/findings/') || lost) return undefined
-      lost = true
-      await sandbox.api('POST', 'findings/', body)
-      return { status: 504, body: {} }
-    })
+    const isCreation = ({ method, url }: SeenRequest) =>
+      method === 'POST' && url.endsWith('/findings/')
+    void tool.once(isCreation, async (seen) => ({ ...(await tool.passTo(seen)), status: 504 }))
     await report(item, 'In Progress')
     const { body } = await sandbox.api('GET', 'findings/?tag=wstg-inpv-05')
     t.equal(body.results.length, 2)
