@@ -48,6 +48,7 @@ open_finding info     |        |          |          |            | info open
 open_finding critical | Done   | verified |          | allow=high | critical open
 conflict high         | Done   | active   |          | allow=high | high open
                       | Done   | verified |          | allow=high | high open
+open_finding medium   | Done   | verified |          |            | medium closed_by_status
                       | Done   | verified |          |            | critical duplicate
                       | Done   | verified |          |            | critical false_positive
                       | Done   | verified |          |            | critical out_of_scope

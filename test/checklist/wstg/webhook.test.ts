@@ -7,7 +7,7 @@ import {
   startWstgService,
   type WstgOptions,
 } from '../../support/wstg.ts'
-import { doneFlags, startShared } from './support.ts'
+import { doneFlags, startRuns, startShared } from './support.ts'
 
 const key = 'a-shared-key-of-the-tests'
 
@@ -87,6 +87,9 @@ t.test("deliveries with an administrator's token", async (t) => {
   })
 
   t.test('a hundred equal ones give one state, few readings and one entry', async (t) => {
+    // Without a product of the configured name a run is no success.
+    await sandbox.createTest('WSTG', 'Weight and BMI Register Service')
+    startRuns(t, service)
     const { id } = await addFinding({ tags: ['wstg', 'wstg-busl-04'], ...doneFlags })
     const replies = await Promise.all(
       Array.from({ length: 100 }, () => webhook({ finding: { id } })),
