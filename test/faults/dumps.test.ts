@@ -1,5 +1,5 @@
 /** Given the tool's database, when an export or import is disturbed, then nothing is half done. */
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
@@ -115,34 +115,31 @@ const importElsewhere = (url: string, megabytes: number, form: string, wait = 0)
   return { child, half: once(lines, 'line'), output }
 }
 
-t.test('a kill during an import changes nothing', async (t) => {
-  const { database, content, before } = await filled(t)
-  const { child, half } = importElsewhere(database.url, 50, 'copy', 60_000)
-  await half
-  t.equal(await isImporting(database), true)
-  child.kill('SIGKILL')
-  await once(child, 'exit')
-  // The server rolls the import back within seconds.
-  await untilImportEnds(database)
-  const locks = `select locktype from pg_locks l join pg_database d on d.oid = l.database
-    where datname = current_database() and pid <> pg_backend_pid() and mode ~ 'Exclusive'`
-  t.same(await database.sql(locks), [], 'no lock is left')
-  t.same(await fingerprint(database), before)
-  await importText(database, content)
-})
-
-t.test('a connection ended by the server fails the import and changes nothing', async (t) => {
-  const { database, before } = await filled(t)
-  const { child, half } = importElsewhere(database.url, 50, 'copy', 10_000)
-  await half
-  const name = new URL(database.url).pathname.slice(1)
-  await runOnServer(
-    `select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = '${name}' and application_name like '% import'`,
-  )
-  t.same(await once(child, 'exit'), [1, null])
-  t.same(await fingerprint(database), before)
-})
+const ends: Record<string, (child: ChildProcess, url: string) => unknown> = {
+  'a kill of its process': (child) => child.kill('SIGKILL'),
+  'an end of its connection': (_child, url) =>
+    runOnServer(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = '${new URL(url).pathname.slice(1)}' and application_name like '% import'`,
+    ),
+}
+for (const [how, end] of Object.entries(ends))
+  t.test(`an import changes nothing after ${how}`, async (t) => {
+    const { database, content, before } = await filled(t)
+    const { child, half } = importElsewhere(database.url, 50, 'copy', 10_000)
+    await half
+    t.equal(await isImporting(database), true)
+    const exited = once(child, 'exit')
+    await end(child, database.url)
+    t.not((await exited)[0], 0)
+    // The server rolls the import back within seconds.
+    await untilImportEnds(database)
+    const locks = `select locktype from pg_locks l join pg_database d on d.oid = l.database
+      where datname = current_database() and pid <> pg_backend_pid() and mode ~ 'Exclusive'`
+    t.same(await database.sql(locks), [], 'no lock is left')
+    t.same(await fingerprint(database), before)
+    await importText(database, content)
+  })
 
 /**
  * Megabytes of rows, and the MiB by which memory may grow. A Node.js process with the parser takes
