@@ -152,7 +152,7 @@ interface Sending {
 
 /** Without a dispatcher each call has a connection of its own. */
 export const dispatcherFor = (localAddress: string, more: Agent.Options = { pipelining: 0 }) =>
-  new Agent({ ...more, connect: { localAddress, rejectUnauthorized: false } })
+  new Agent({ ...more, localAddress, connect: { rejectUnauthorized: false } })
 
 export const send = async (method: string, path: string, options: Sending) => {
   const { headers = {}, body = null, from = '127.0.0.1', to = url } = options
