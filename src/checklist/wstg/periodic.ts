@@ -155,6 +155,13 @@ const check = async (run: Run) => {
   return missing
 }
 
+/** The findings of the checklist that a test holds now. */
+const idsOfTest = async ({ tool, signal }: Run, test: number | null): Promise<Set<number>> => {
+  if (test === null) return new Set()
+  const lists = (['title', 'tag'] as const).map((by) => tool.listOfTest(test, by, signal))
+  return new Set((await Promise.all(lists)).flat().map(({ id }) => id))
+}
+
 /** Items and findings that the tool does not show, and those proven or declared to be gone. */
 const findMissing = async (run: Run, missing: MissingEngagement) => {
   const { tool, findings, signal, tracked, lost, declared, absences } = run
@@ -175,12 +182,18 @@ const findMissing = async (run: Run, missing: MissingEngagement) => {
   const hidden = (keepsAll ? notShown : lost.hidden)
     .filter((item) => !isDeclared(item))
     .map(({ key, findingId }): ItemAndFinding => [key, findingId!])
+  const shownNow = new Map<number | null, Promise<Set<number>>>()
   for (const finding of await findings.unmet(run.met, performance.now() - run.began)) {
     const { key, findingId, test } = finding
     if (isDeclared(finding)) continue
     if (!keepsAll && !absences.has(test)) absences.set(test, tool.absenceOf(test, signal))
     const absence = await absences.get(test)
     if (keepsAll || mayBeHidden(absence) || absence === 'unknown') hidden.push([key, findingId])
+    else {
+      // It may have been hidden while the lists were read, and shown before its test was asked for.
+      if (!shownNow.has(test)) shownNow.set(test, idsOfTest(run, test))
+      if ((await shownNow.get(test))!.has(findingId)) run.met.push([key, findingId])
+    }
   }
   return {
     engagement,

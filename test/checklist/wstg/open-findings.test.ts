@@ -90,6 +90,26 @@ t.test('hidden findings of testers stay, and are gone with their tests', async (
   await hide(shown.productId, false)
 })
 
+t.test('a finding that is shown again during a run stays', async (t) => {
+  const { productId, testId } = await otherProduct('Shown again')
+  await report('WSTG-BUSL-03', 'Done')
+  const tags = ['wstg', 'wstg-busl-03']
+  const { id } = await sandbox.createFinding(testId, { tags, severity: 'Critical' })
+  await run()
+  await hide(productId)
+  // The lists do not contain the finding, but its test is shown.
+  tool.answer(async ({ url }) => {
+    if (url.includes(`/tests/?id=${testId}`)) await hide(productId, false)
+    return undefined
+  })
+  await run()
+  t.equal(await reasonOf('WSTG-BUSL-03'), 'open_finding')
+  tool.pass()
+  await sandbox.deleteFindings(id)
+  await run()
+  t.equal(await reasonOf('WSTG-BUSL-03'), undefined)
+})
+
 t.test('an engagement that is moved out of sight keeps its open findings', async (t) => {
   const { productId } = await otherProduct('Target')
   await hide(productId)
