@@ -41,10 +41,10 @@ export interface Operation {
   /** Of an operation with a bound for each account and for the process. */
   heavy: {
     kind: string
-    /** A body of at most so many bytes is read without a place. */
+    /** A body of at most so many bytes is read without a slot. */
     smallBytes: number
   } | null
-  /** Whether the operation ends sessions or keys, and so has places of its own. */
+  /** Whether the operation ends sessions or keys, and so has slots of its own. */
   endsAccess: boolean
 }
 

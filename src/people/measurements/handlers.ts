@@ -190,7 +190,7 @@ export const measurementHandlers = (options: MeasurementHandlerOptions) => {
     ): HandlerResult<'recordDeviceWeights'> {
       const readMoment = await readerOf(token.userId)
       const taken = await readDeviceWeights(body, query.user, readMoment)
-      if (taken.weights.length > 1) await request.work?.turn()
+      if (taken.weights.length > 1) await request.slot?.ofProcess()
       const outcomes = await ofExistingAccount(repository.takeDeviceWeights(token.userId, taken))
       const lastRefusal = outcomes.findLast(isRefusal)
       if (key && lastRefusal !== undefined) await noteRefusal(key.id, lastRefusal)

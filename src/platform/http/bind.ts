@@ -13,18 +13,23 @@ import { type Route, routes } from '../../../generated/routes.ts'
 import { DomainError, unavailable } from '../errors.ts'
 import { type Authenticators, authorise, type HasPermission } from './authorise.ts'
 import type { Operations } from './call.ts'
-import { hooksOf } from './stages.ts'
-import { createWorkBounds } from './work.ts'
+import { createSlots } from './slots.ts'
+import { stageHooks } from './stages.ts'
 
 /**
  * Most of this folder keeps two promises. A refusal has one form and one code, whichever part of
- * the server refuses. No caller takes the place of others: callers are bounded before their bodies
+ * the server refuses. No caller takes the slots of others: callers are bounded before their bodies
  * are read.
  */
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     operation?: Route & { id: OperationId }
+    /** Undefined for an operation that is open to everybody. */
+    authorise?: ReturnType<typeof authorise> | undefined
+  }
+  interface FastifyInstance {
+    enterSlot: ReturnType<typeof createSlots>
   }
 }
 
@@ -49,6 +54,11 @@ const refusalOf = (error: unknown, { body }: Route, request: FastifyRequest): un
   return status === 408 ? unavailable(error) : undefined
 }
 
+/** The specified operations count malformed attempts too, so they count before the body is read. */
+const attemptLimitOf = (id: OperationId) => ({
+  hook: id === 'resetPassword' ? ('preHandler' as const) : ('onRequest' as const),
+})
+
 /** Sets status and headers of an answer; returns its payload. */
 const applyResult = (
   reply: FastifyReply,
@@ -64,62 +74,6 @@ const applyResult = (
   if (reply.request.method !== 'HEAD' || !(payload instanceof Readable)) return payload
   payload.once('error', () => undefined).destroy()
   return Readable.from([])
-}
-
-/** The specified operations count malformed attempts too, so they count before the body is read. */
-const attemptLimitOf = (id: OperationId) => ({
-  hook: id === 'resetPassword' ? ('preHandler' as const) : ('onRequest' as const),
-})
-
-const routeOptions = (
-  id: OperationId,
-  operations: Operations,
-  authenticators: Authenticators,
-  hasPermission: HasPermission,
-  enter: ReturnType<typeof createWorkBounds>,
-): RouteOptions => {
-  const route: Route = routes[id]
-  const handler = operations[id] as Handler | undefined
-  if (typeof handler !== 'function') throw new Error(`the operation ${id} has no handler`)
-  const isOpen = route.security.length === 0
-  const handle = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { body, params: path, query, headers, work } = request
-    // Making a file takes long, and HEAD needs its media type only.
-    if (request.method === 'HEAD' && route.file !== null) {
-      work?.leave()
-      return reply.type(route.file).send(Readable.from([]))
-    }
-    const input = { body, path, query, headers }
-    const call = { request, reply, ...request.securityContext }
-    return applyResult(reply, await work!.run(() => handler(input, call)))
-  }
-  return {
-    method: route.method,
-    url: route.url,
-    config: {
-      operation: { ...route, id },
-      ...(isOpen && route.statuses.includes(429) && { rateLimit: attemptLimitOf(id) }),
-    },
-    bodyLimit: Math.max(route.body?.bytes ?? 0, route.body?.neverRefusedWith?.bytes ?? 16_384),
-    ...hooksOf({
-      route,
-      authorise: isOpen ? undefined : authorise(route, authenticators, hasPermission),
-      enter,
-    }),
-    handler: handle,
-    errorHandler: (error, request, reply) => {
-      const refusal = refusalOf(error, route, request)
-      if (refusal !== undefined) {
-        request.work?.leave()
-        return request.server.errorHandler(refusal, request, reply)
-      }
-      request.log.warn(
-        { event: 'refusal_withheld', operation: id, err: error },
-        'a request that must not be refused is invalid',
-      )
-      return handle(request, reply)
-    },
-  }
 }
 
 /**
@@ -146,8 +100,50 @@ export const bindOperations = async (
   hasPermission: HasPermission,
 ): Promise<void> => {
   app.decorateRequest('securityContext', undefined)
-  app.decorateRequest('work', undefined)
-  const enter = createWorkBounds()
+  app.decorateRequest('slot', undefined)
+  app.decorate('enterSlot', createSlots())
+
+  const routeOptions = (id: OperationId): RouteOptions => {
+    const route: Route = routes[id]
+    const handler = operations[id] as Handler | undefined
+    if (typeof handler !== 'function') throw new Error(`the operation ${id} has no handler`)
+    const isOpen = route.security.length === 0
+    const handle = async (request: FastifyRequest, reply: FastifyReply) => {
+      const { body, params: path, query, headers, slot } = request
+      // Making a file takes long, and HEAD needs its media type only.
+      if (request.method === 'HEAD' && route.file !== null) {
+        slot?.free()
+        return reply.type(route.file).send(Readable.from([]))
+      }
+      const input = { body, path, query, headers }
+      const call = { request, reply, ...request.securityContext }
+      return applyResult(reply, await slot!.run(() => handler(input, call)))
+    }
+    return {
+      method: route.method,
+      url: route.url,
+      config: {
+        operation: { ...route, id },
+        authorise: isOpen ? undefined : authorise(route, authenticators, hasPermission),
+        ...(isOpen && route.statuses.includes(429) && { rateLimit: attemptLimitOf(id) }),
+      },
+      bodyLimit: Math.max(route.body?.bytes ?? 0, route.body?.neverRefusedWith?.bytes ?? 16_384),
+      ...stageHooks,
+      handler: handle,
+      errorHandler: (error, request, reply) => {
+        const refusal = refusalOf(error, route, request)
+        if (refusal !== undefined) {
+          request.slot?.free()
+          return request.server.errorHandler(refusal, request, reply)
+        }
+        request.log.warn(
+          { event: 'refusal_withheld', operation: id, err: error },
+          'a request that must not be refused is invalid',
+        )
+        return handle(request, reply)
+      },
+    }
+  }
   const { default: specification } = await import('../../../generated/client/openapi.json', {
     with: { type: 'json' },
   })
@@ -158,10 +154,9 @@ export const bindOperations = async (
       specification,
       operationResolver(name: string) {
         const id = name as OperationId
-        const options = routeOptions(id, operations, authenticators, hasPermission, enter)
         // The handlers read uploads as streams.
         const isUpload = routes[id].body?.mediaTypes[0] === 'multipart/form-data'
-        return isUpload ? { ...options, schema: {} } : options
+        return isUpload ? { ...routeOptions(id), schema: {} } : routeOptions(id)
       },
     })
   })

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import secureJson from 'secure-json-parse'
 import { badRequest, DomainError } from '../errors.ts'
-import { isSmall } from './work.ts'
+import { isReadBeforeSlot } from './slots.ts'
 
 /** Milliseconds for a JSON body to arrive: slow senders must not hold connections. */
 const bodyTimeout = 15_000
@@ -105,7 +105,7 @@ export const addBodyParser = (app: FastifyInstance): void => {
       const limit = limitOf(request)
       if (limit === undefined) return undefined
       if (bytes.length > limit) throw tooLarge()
-      if (!isSmall(request)) await request.work?.turn()
+      if (!isReadBeforeSlot(request)) await request.slot?.ofProcess()
       if (bytesOfMarked(request) === undefined && hasTooManyParts(bytes)) throw tooLarge()
       return parseJson(bytes)
     },

@@ -3,16 +3,34 @@ import type { Route } from '../../../generated/routes.ts'
 import { badRequest, DomainError, invalidField } from '../errors.ts'
 import { isJsonObject, nearestTo } from '../parsing.ts'
 import type { ErrorKey } from '../texts.ts'
-import type { authorise } from './authorise.ts'
 import { limitBody } from './body.ts'
 import { checkUrl } from './refusals.ts'
-import { type createWorkBounds, isSmall } from './work.ts'
+import { isReadBeforeSlot } from './slots.ts'
+
+type Run = (request: FastifyRequest, reply: FastifyReply) => unknown
 
 /** Characters of an unknown parameter in the error that names it. */
 const mostNamed = 100
 
+const routeOf = ({ routeOptions }: FastifyRequest): Route => routeOptions.config.operation!
+
+const authorise: Run = (request, reply) => request.routeOptions.config.authorise?.(request, reply)
+
+const enterSlot: Run = (request, reply) => {
+  request.slot = request.server.enterSlot(request, reply)
+}
+
+const waitForCaller: Run = (request) =>
+  isReadBeforeSlot(request) ? undefined : request.slot?.ofCaller()
+
+/** A JSON body waits before it is parsed. */
+const waitForProcess: Run = (request) =>
+  routeOf(request).body?.bytes ? undefined : request.slot?.ofProcess()
+
 /** Ajv would coerce `1e3` and `0x10` to integers. */
-const checkParameters = (route: Route, { params, query }: FastifyRequest) => {
+const checkParameters: Run = (request) => {
+  const { params, query } = request
+  const route = routeOf(request)
   const known = route.parameters.filter((it) => it.in === 'query').map(({ name }) => name)
   const field = Object.keys(Object(query)).find((name) => !known.includes(name))
   if (route.refusesUnknown && field !== undefined)
@@ -34,7 +52,8 @@ const emptyBody = ({ emptyBodyError }: NonNullable<Route['body']>): DomainError 
 const otherCharset = /;\s*charset=(?!"?utf-?8"?\s*(?:;|$))/i
 
 /** Checks, before the body is read, that a body exists and that its type is declared. */
-const checkBodyPresence = ({ body }: Route, request: FastifyRequest) => {
+const checkBodyPresence: Run = (request) => {
+  const { body } = routeOf(request)
   if (!body) return
   const present =
     request.headers['transfer-encoding'] !== undefined ||
@@ -52,29 +71,22 @@ const checkBodyPresence = ({ body }: Route, request: FastifyRequest) => {
 }
 
 /** A JSON body can turn out empty when it is read: white space, or an empty chunked request. */
-const checkBodyContent = (route: Route, request: FastifyRequest) => {
+const checkBodyContent: Run = (request) => {
   const { body } = request
-  if (!route.body?.bytes) return
-  if (!route.body.required) {
+  const { body: declared } = routeOf(request)
+  if (!declared?.bytes) return
+  if (!declared.required) {
     // The framework would validate an absent body of a declared type as null.
     if (body === undefined) request.body = {}
     return
   }
   const isEmpty =
-    route.body.emptyBodyError === null
+    declared.emptyBodyError === null
       ? body === undefined
       : !isJsonObject(body) || Object.keys(body).length === 0
-  if (isEmpty) throw emptyBody(route.body)
+  if (isEmpty) throw emptyBody(declared)
 }
 
-interface BoundRoute {
-  route: Route
-  /** Undefined for an operation that is open to everybody. */
-  authorise: ReturnType<typeof authorise> | undefined
-  enter: ReturnType<typeof createWorkBounds>
-}
-
-type Run = (request: FastifyRequest, reply: FastifyReply, bound: BoundRoute) => unknown
 const hooks = ['onRequest', 'preParsing', 'preValidation', 'preHandler'] as const
 type Stage = readonly [name: string, hook: (typeof hooks)[number], run?: Run]
 
@@ -83,46 +95,27 @@ type Stage = readonly [name: string, hook: (typeof hooks)[number], run?: Run]
  * without a function belong to `addAttemptLimit`, `addBodyParser` and `addValidation`.
  */
 export const stages: readonly Stage[] = [
-  [
-    'caller and permission',
-    'onRequest',
-    (request, reply, { authorise }) => authorise?.(request, reply),
-  ],
-  [
-    'number of calls',
-    'onRequest',
-    (request, reply, { enter, route }) => {
-      request.work = enter(request, reply, route.heavy?.kind)
-    },
-  ],
-  ['place', 'onRequest', (request) => (isSmall(request) ? undefined : request.work?.place())],
+  ['caller and permission', 'onRequest', authorise],
+  ['number of calls', 'onRequest', enterSlot],
+  ['slot of the caller', 'onRequest', waitForCaller],
   ['attempts', 'onRequest'],
   ['characters of the URL', 'preParsing', ({ raw }) => checkUrl(raw.url ?? '')],
-  ['media type', 'preParsing', (request, _, { route }) => checkBodyPresence(route, request)],
+  ['media type', 'preParsing', checkBodyPresence],
   ['length of the body', 'preParsing', (request, reply) => limitBody(request, reply)],
-  ['turn and JSON', 'preParsing'],
-  [
-    'form of the parameters',
-    'preValidation',
-    (request, _, { route }) => checkParameters(route, request),
-  ],
-  ['empty body', 'preValidation', (request, _, { route }) => checkBodyContent(route, request)],
+  ['slot of the process, and JSON', 'preParsing'],
+  ['form of the parameters', 'preValidation', checkParameters],
+  ['empty body', 'preValidation', checkBodyContent],
   ['schema', 'preValidation'],
-  // A JSON body took its turn before it was parsed.
-  [
-    'turn of a call without JSON',
-    'preHandler',
-    ({ work }, _, { route }) => (route.body?.bytes ? undefined : work?.turn()),
-  ],
+  ['slot of the process, without JSON', 'preHandler', waitForProcess],
 ]
 
-/** The stages as the framework's hooks of one route. */
-export const hooksOf = (bound: BoundRoute) => {
-  const hookOf = (hook: Stage[1]) => {
+/** The stages as the framework's hooks of a route. */
+export const stageHooks = Object.fromEntries(
+  hooks.map((hook) => {
     const own = stages.flatMap(([, of, run]) => (of === hook && run ? [run] : []))
-    return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-      for (const run of own) await run(request, reply, bound)
+    const runAll = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+      for (const run of own) await run(request, reply)
     }
-  }
-  return Object.fromEntries(hooks.map((hook) => [hook, hookOf(hook)]))
-}
+    return [hook, runAll]
+  }),
+)

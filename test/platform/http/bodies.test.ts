@@ -98,11 +98,11 @@ const hold = async (count: number, path: string, body: string, caller: Caller = 
   }
 }
 
-t.test('a batch takes the place of its account before its body is read', async (t) => {
+t.test('a batch takes the slot of its account before its body is read', async (t) => {
   const [ana, eva] = [(await service.register()).token, (await service.register()).token]
   const held = await hold(1, batchPath, batch, { bearer: ana })
-  t.equal(await postBatch(ana), '503 busy', 'the place is taken')
-  t.equal(await postBatch(eva), '200', 'a slow sender holds no turn of the process')
+  t.equal(await postBatch(ana), '503 busy', 'the slot is taken')
+  t.equal(await postBatch(eva), '200', 'a slow sender holds no slot of the process')
   const light = { token: ana, body: { peso_kg: 70 } }
   t.equal(outcome(await service.request('POST', '/api/weight', light)), '201')
   const one = { token: ana, body: { weight: 70 } }
@@ -132,7 +132,7 @@ t.test('an address has at most four batches, whatever its accounts are', async (
     const again = await hold(1, batchPath, batch, { bearer: last, address: '127.0.0.2' })
     return (await again.finish())[0] === '200'
   }
-  await eventually(free, 'the places of callers that have left')
+  await eventually(free, 'the slots of callers that have left')
 })
 
 t.test('reports are made one at a time, for all accounts together', async (t) => {

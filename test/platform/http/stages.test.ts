@@ -15,7 +15,7 @@ const faults = {
   invalid_text: 'characters of the URL',
   unsupported_media_type: 'media type',
   body_too_large: 'length of the body',
-  malformed_json: 'turn and JSON',
+  malformed_json: 'slot of the process, and JSON',
   target_user_id: 'form of the parameters',
   body_required: 'empty body',
   role: 'schema',

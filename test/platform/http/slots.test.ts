@@ -1,4 +1,4 @@
-/** Places and turns: no caller keeps those of others, and no key those of its person. */
+/** Slots: no caller keeps those of others, and no key those of its person. */
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { join } from 'node:path'
@@ -84,7 +84,7 @@ const fill = async (count: number, head: Head & { body: string }, probe: () => P
   for (let n = 0; n < count; n += 1) hold()
   const isFull = async () => {
     if ((await probe()).startsWith('503')) return true
-    // The probe may have had the place of one of them.
+    // The probe may have had the slot of one of them.
     hold()
     return false
   }
@@ -105,7 +105,7 @@ const createKey = async ({ token }: Session, name: string) => {
   return { id: key_id as number, key: key as string }
 }
 
-t.test('keys have places of their own, each of them and all together', async (t) => {
+t.test('keys have slots of their own, each of them and all together', async (t) => {
   const ana = await service.register()
   const keys: Awaited<ReturnType<typeof createKey>>[] = []
   for (const name of ['one', 'two', 'three', 'four', 'five']) keys.push(await createKey(ana, name))
@@ -124,7 +124,7 @@ t.test('keys have places of their own, each of them and all together', async (t)
   t.equal(await statsOf(one), '401 authentication_required')
 })
 
-t.test('a batch of a key leaves the place of its person free', async (t) => {
+t.test('a batch of a key leaves the slot of its person free', async (t) => {
   const ana = await service.register()
   const { key } = await createKey(ana, 'scales')
   const path = '/api/weights/batch'
@@ -156,7 +156,7 @@ const endings: Readonly<Record<string, Ending>> = {
   deleteAccount: send('POST', '/api/auth/delete-account', { password }),
 }
 
-t.test('each operation that ends sessions or keys has a place beyond the bounds', async (t) => {
+t.test('each operation that ends sessions or keys has a slot beyond the bounds', async (t) => {
   for (const [id, end] of Object.entries(endings)) {
     for (const holder of holders.splice(0)) holder.close()
     const caller = await service.register()
@@ -176,7 +176,7 @@ t.test('each operation that ends sessions or keys has a place beyond the bounds'
   }
 })
 
-t.test('the operations that end sessions and keys have 8 places beyond the bound', async (t) => {
+t.test('the operations that end sessions and keys have 8 slots beyond the bound', async (t) => {
   const ana = await service.register()
   const change = { path: '/api/auth/password', bearer: ana.token, body: '{}' }
   await fill(128 + 8, change, () => endings.deleteKey!(ana, ana, 1))
@@ -271,7 +271,7 @@ const heavy: Readonly<Record<string, { good: Head; bad: Head }>> = {
   },
 }
 
-t.test('places and turns are given back before the answer can be sent', async (t) => {
+t.test('slots are given back before the answer can be sent', async (t) => {
   const { path, app, fail } = await startFailing(t)
   const admins = await Promise.all(
     Array.from({ length: 4 }, async () => {

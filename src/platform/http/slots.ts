@@ -15,43 +15,48 @@ const most = {
   endings: 8,
 }
 /** Heavy requests of a kind that one address may have under way, whatever its accounts are. */
-const placesOfAddress = 4
+const slotsOfAddress = 4
 
-interface Kind {
+type Kind = NonNullable<Route['heavy']>['kind']
+
+interface Bounds {
   /** Requests of this kind that a process handles at once. */
-  turns: number
-  /** Milliseconds that a request waits for its places and its turn together. */
+  slots: number
+  /** Milliseconds that a request waits for all of its slots together. */
   maxWait: number
   refuse: () => DomainError
 }
 
-const kinds: Readonly<Record<NonNullable<Route['heavy']>['kind'], Kind>> = {
+const kinds: Readonly<Record<Kind, Bounds>> = {
   // With an outage of the database too, the answer comes within 5 s.
-  batch: { turns: 2, maxWait: 1800, refuse: busy },
-  report: { turns: 1, maxWait: 30_000, refuse: busy },
+  batch: { slots: 2, maxWait: 1800, refuse: busy },
+  report: { slots: 1, maxWait: 30_000, refuse: busy },
   // A lock of the database keeps imports of other processes out.
-  import: { turns: 1, maxWait: 1800, refuse: () => unavailable(undefined, 'import_running', 30) },
+  import: { slots: 1, maxWait: 1800, refuse: () => unavailable(undefined, 'import_running', 30) },
 }
 
 /** A request that is under way. */
-export interface Work {
+export interface RequestSlot {
   /**
-   * Waits for the place of a heavy request's account and its address.
-   * @throws DomainError 503 without a place in time
+   * Waits for the slots of a heavy request's account and of its address.
+   * @throws DomainError 503 without them in time
    */
-  place(): Promise<void>
-  /** Waits for the process's turn, after `place`. @throws DomainError 503 without a turn in time */
-  turn(): Promise<void>
-  /** Runs the handler, then leaves. */
+  ofCaller(): Promise<void>
+  /**
+   * Waits for a slot of the process, after `ofCaller`.
+   * @throws DomainError 503 without one in time
+   */
+  ofProcess(): Promise<void>
+  /** Runs the handler, then frees the slots. */
   run<T>(handle: () => Promise<T>): Promise<T>
-  /** Frees places and turn when the answer is decided: its sending depends on the caller. */
-  leave(): void
+  /** Frees the slots when the answer is decided: its sending depends on the caller. */
+  free(): void
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Of a request to an operation, from its authentication on. */
-    work: Work | undefined
+    slot: RequestSlot | undefined
   }
 }
 
@@ -65,33 +70,38 @@ const callerOf = (request: FastifyRequest): string | undefined => {
   return context === undefined ? `address ${limitedAddress(request)}` : undefined
 }
 
-type Bounds = (readonly [count: string, most: number])[]
-
-/** The counts to which the request belongs, with their bounds. */
-const boundsOf = (request: FastifyRequest): Bounds => {
+/** The numbers of requests that the request adds to, with their bounds. */
+const countsOf = (request: FastifyRequest): [name: string, most: number][] => {
   const caller = callerOf(request)
   const { key } = request.securityContext ?? {}
   if (caller === undefined) return []
-  return [[caller, most.caller], ...(key ? [[`key ${key.id}`, most.key] as const] : [])]
+  return key
+    ? [
+        [caller, most.caller],
+        [`key ${key.id}`, most.key],
+      ]
+    : [[caller, most.caller]]
 }
 
-/** The counts of the request if those above are full. */
-const reserveOf = (request: FastifyRequest): Bounds | undefined =>
-  request.routeOptions.config.operation?.endsAccess
-    ? [[`endings of ${callerOf(request)}`, most.endings]]
-    : undefined
-
 /** Whether the body of a heavy operation is read before it is known to be heavy. */
-export const isSmall = ({ headers, routeOptions }: FastifyRequest): boolean =>
+export const isReadBeforeSlot = ({ headers, routeOptions }: FastifyRequest): boolean =>
   Number(headers['content-length'] ?? Number.POSITIVE_INFINITY) <=
   (routeOptions.config.operation?.heavy?.smallBytes ?? 0)
 
+const once = <T>(act: () => Promise<T>): (() => Promise<T>) => {
+  let result: Promise<T> | undefined
+  return () => {
+    result ??= act()
+    return result
+  }
+}
+
 /** Bounds the requests under way in a process. */
-export const createWorkBounds = () => {
+export const createSlots = () => {
   const underWay = new Map<string, number>()
   const queueOf = queuesByKey<string>()
 
-  /** Resolves when it is the request's turn in the queue, which it keeps until `ended`. */
+  /** Resolves when the request has a slot of the queue, which it keeps until `ended`. */
   const enter = (queue: PQueue, ended: AbortSignal): Promise<void> =>
     new Promise((resolve, reject) => {
       const untilEnded = () => {
@@ -101,8 +111,8 @@ export const createWorkBounds = () => {
       queue.add(untilEnded, { signal: ended }).catch(reject)
     })
 
-  const heavyWork = (kind: keyof typeof kinds, request: FastifyRequest, ended: AbortController) => {
-    const { turns, maxWait, refuse } = kinds[kind]
+  const heavySlots = (kind: Kind, request: FastifyRequest, ended: AbortController) => {
+    const { slots, maxWait, refuse } = kinds[kind]
     let left = maxWait
     const wait = async (name: string, concurrency: number) => {
       const began = performance.now()
@@ -111,34 +121,33 @@ export const createWorkBounds = () => {
       clearTimeout(timer)
       left -= performance.now() - began
     }
-    let placed: Promise<void> | undefined
-    const place = () => {
-      const ofAddress = () => wait(`of ${limitedAddress(request)}`, placesOfAddress)
-      placed ??= wait(`of ${callerOf(request)}`, 1).then(ofAddress)
-      return placed
-    }
-    let admitted: Promise<void> | undefined
-    const turn = () => {
-      admitted ??= place().then(() => wait('of all', turns))
-      return admitted
-    }
-    return { place, turn }
+    const ofCaller = once(async () => {
+      await wait(`of ${callerOf(request)}`, 1)
+      await wait(`of ${limitedAddress(request)}`, slotsOfAddress)
+    })
+    const ofProcess = once(async () => {
+      await ofCaller()
+      await wait('of all', slots)
+    })
+    return { ofCaller, ofProcess }
   }
 
-  const isFull = (bounds: Bounds): boolean =>
-    bounds.some(([name, bound]) => (underWay.get(name) ?? 0) >= bound)
+  const isFull = ([name, bound]: readonly [string, number]): boolean =>
+    (underWay.get(name) ?? 0) >= bound
 
   /** @throws DomainError 503 `busy` beyond a bound */
-  const count = (request: FastifyRequest): Bounds => {
-    const usual = boundsOf(request)
-    const bounds = isFull(usual) ? reserveOf(request) : usual
-    if (bounds === undefined || isFull(bounds)) throw busy()
-    for (const [name] of bounds) underWay.set(name, (underWay.get(name) ?? 0) + 1)
-    return bounds
+  const count = (request: FastifyRequest): string[] => {
+    let counts = countsOf(request)
+    if (counts.some(isFull) && request.routeOptions.config.operation?.endsAccess)
+      counts = [[`endings of ${callerOf(request)}`, most.endings]]
+    if (counts.some(isFull)) throw busy()
+    const names = counts.map(([name]) => name)
+    for (const name of names) underWay.set(name, (underWay.get(name) ?? 0) + 1)
+    return names
   }
 
-  const uncount = (bounds: Bounds): void => {
-    for (const [name] of bounds) {
+  const uncount = (names: string[]): void => {
+    for (const name of names) {
       const others = underWay.get(name)! - 1
       if (others === 0) underWay.delete(name)
       else underWay.set(name, others)
@@ -150,30 +159,27 @@ export const createWorkBounds = () => {
    * caller has left before its handler began.
    * @throws DomainError 503 `busy` beyond a bound
    */
-  return (
-    request: FastifyRequest,
-    { raw }: FastifyReply,
-    kind: keyof typeof kinds | undefined,
-  ): Work => {
+  return (request: FastifyRequest, { raw }: FastifyReply): RequestSlot => {
     // It emits no further event, so that the request would be counted for ever.
     if (raw.destroyed) throw new DOMException('the caller has left', 'AbortError')
-    const bounds = count(request)
-    const ended = kind && new AbortController()
+    const names = count(request)
+    const kind = request.routeOptions.config.operation?.heavy?.kind
+    const ended = new AbortController()
     let isRunning = false
-    const leave = () => {
-      ended?.abort()
-      uncount(bounds.splice(0))
+    const free = () => {
+      ended.abort()
+      uncount(names.splice(0))
     }
     raw.once('close', () => {
-      if (!isRunning) leave()
+      if (!isRunning) free()
     })
     const none = async () => undefined
     return {
-      ...(ended && kind ? heavyWork(kind, request, ended) : { place: none, turn: none }),
-      leave,
+      ...(kind ? heavySlots(kind, request, ended) : { ofCaller: none, ofProcess: none }),
+      free,
       async run(handle) {
         isRunning = true
-        return handle().finally(leave)
+        return handle().finally(free)
       },
     }
   }
