@@ -80,7 +80,11 @@ module.exports = {
       { path: '^(node:)?child_process$' },
     ),
     forbid('no-code-is-made-at-run-time', { path: '^(src|embedded)/' }, { path: '^(node:)?vm$' }),
-    forbid('embedded-imports-types-only', { path: '^embedded/' }, { path: '^src/', ...typesOnly }),
+    forbid(
+      'embedded-imports-types-only',
+      { path: '^embedded/', pathNot: '^embedded/start-demo\\.ts$' },
+      { path: '^src/', ...typesOnly },
+    ),
     forbid(
       'web-imports-only-the-client-and-its-libraries',
       { path: '^web/' },

@@ -33,15 +33,10 @@ const explain = (cause: unknown, { host, port, prefix }: Endpoint): ConfigError 
  * @throws ConfigError when the port cannot be bound
  */
 export const checkEndpoint = async (endpoint: Endpoint): Promise<void> => {
-  const { host, port } = endpoint
-  const server = createServer().listen({ host, port })
-  try {
-    await once(server, 'listening')
-  } catch (error) {
+  await using server = createServer().listen(endpoint)
+  await once(server, 'listening').catch((error: unknown) => {
     throw explain(error, endpoint)
-  }
-  server.close()
-  await once(server, 'close')
+  })
 }
 
 /** @returns host and port; the system chooses the port if 0 is configured */

@@ -14,6 +14,8 @@ import {
   temporaryFolder,
 } from './process.ts'
 
+const script = '../../embedded/start-demo'
+
 const accountsOf = async (service: ServiceProcess) => {
   const line = await service.line(/the API is ready/)
   return new Map(
@@ -28,7 +30,7 @@ t.test('it begins anew until it is filled, and then keeps its content', async (t
     ...{ PORT: String(await freePort()), HOST: '0.0.0.0', REGISTRATION: 'closed' },
     ...{ DATA_DIR: join(folder, 'genuine'), DATABASE_URL: 'postgres://127.0.0.1:9/genuine' },
   }
-  const start = () => startProcess(t, 'demo', settings, folder)
+  const start = () => startProcess(t, script, settings, folder)
   const cutOff = start()
   await cutOff.line(/filling the service/)
   cutOff.child.kill('SIGKILL')
@@ -79,8 +81,8 @@ t.test('it begins anew until it is filled, and then keeps its content', async (t
 
 t.test('production has no demo', async (t) => {
   const line = 'NODE_ENV: production has no demo\n'
-  await failsWith(t, startProcess(t, 'demo', { NODE_ENV: 'production' }), line)
+  await failsWith(t, startProcess(t, script, { NODE_ENV: 'production' }), line)
   const folder = temporaryFolder(t)
   writeFileSync(join(folder, '.env'), 'NODE_ENV=production\n')
-  await failsWith(t, startProcess(t, 'demo', { NODE_ENV: undefined }, folder), line)
+  await failsWith(t, startProcess(t, script, { NODE_ENV: undefined }, folder), line)
 })

@@ -55,7 +55,7 @@ export const followerOf = ({ pid }: { pid?: number | undefined }): string | unde
 /** Starts one process of the service like `npm start`, in its own folder. */
 export const startProcess = (
   t: Teardown,
-  script: 'all' | 'api' | 'worker' | 'migrate' | 'demo',
+  script: 'all' | 'api' | 'worker' | 'migrate' | '../../embedded/start-demo',
   env: Record<string, string | undefined>,
   cwd: string = temporaryFolder(t),
   { node, scripts: folder, ...user }: Installation = { node: process.execPath, scripts },

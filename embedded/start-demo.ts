@@ -2,12 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { DemoOptions } from '../../embedded/demo.ts'
-import type { Context } from '../context.ts'
-import { variableNames } from '../platform/environment/config.ts'
-import { ConfigError } from '../platform/errors.ts'
-import { sandboxLine, startRoles } from './roles.ts'
-import { runService, type ServiceOptions } from './service.ts'
+import type { Context } from '../src/context.ts'
+import { variableNames } from '../src/platform/environment/config.ts'
+import { ConfigError } from '../src/platform/errors.ts'
+import { sandboxLine, startRoles } from '../src/start/roles.ts'
+import { runService, type ServiceOptions } from '../src/start/service.ts'
+import { type DemoOptions, fillDemo } from './demo.ts'
+import { lockHolder, takeLock, writePrivateFile } from './postgres/directory.ts'
+import { systemPath } from './postgres/programs.ts'
 
 /** `make demo`: the whole service with examples, in a folder of its own. */
 
@@ -37,8 +39,6 @@ const accountsFile = (directory: string) => join(directory, 'accounts')
 /** Removes the data of a filling that was cut off, unless another process uses them. */
 const removeUnfinished = async (directory: string): Promise<void> => {
   if (existsSync(accountsFile(directory))) return
-  const { lockHolder, takeLock } = await import('../../embedded/postgres/directory.ts')
-  const { systemPath } = await import('../../embedded/postgres/programs.ts')
   const lock = join(directory, 'postgres/owner.lock')
   // Without a holder the server of a demo that was killed is still ending.
   while (existsSync(lock) && takeLock(lock, systemPath) === undefined) {
@@ -49,8 +49,6 @@ const removeUnfinished = async (directory: string): Promise<void> => {
 }
 
 const fill = async (file: string, place: Omit<DemoOptions, 'passwords'>): Promise<void> => {
-  const { fillDemo } = await import('../../embedded/demo.ts')
-  const { writePrivateFile } = await import('../../embedded/postgres/directory.ts')
   const password = () => randomBytes(12).toString('base64url')
   const passwords = { admin: password(), lucia: password(), marta: password() }
   await fillDemo({ ...place, passwords })
