@@ -17,11 +17,14 @@ import { startService as startFake } from './fake-service.ts'
 import {
   changePassword,
   deleteAccount,
+  invite,
   isOver,
   isValid,
   limited,
+  linkFor,
   login,
   logoutEverywhere,
+  makeKey,
   me,
   next,
   parametersOf,
@@ -266,10 +269,6 @@ t.test('wrong passwords are limited for each account and address', async (t) => 
   const { headers } = refused
   t.equal(headers['retry-after'], headers['x-ratelimit-reset'])
   t.same([headers['x-ratelimit-limit'], headers['x-ratelimit-remaining']], ['3', '0'])
-  for (const send of [logoutEverywhere, deleteAccount])
-    t.equal(exhausted(await send(service, ana, next, from('1'))), tooMany)
-  const malformed = await logoutEverywhere(service, ana, 1, from('1'))
-  t.equal(outcome(malformed), '400 invalid_field password reason_string', 'the form comes first')
   t.equal((await login(service, 'ana', next, from('1'))).status, 200, 'the login is open')
   t.equal(outcome(await logoutEverywhere(service, eva, 'x', from('1'))), wrong, 'another account')
   t.equal(outcome(await logoutEverywhere(service, ana, next, from('2'))), '200 -cookie')
@@ -279,6 +278,37 @@ t.test('wrong passwords are limited for each account and address', async (t) => 
     { user_id: 1 },
   )
 })
+
+t.test(
+  'the six operations with a password share their limit, once they are well-formed',
+  async (t) => {
+    const service = await startService(t, { env: limited })
+    const ana = await service.register('ana')
+    const eva = await service.register('eva')
+    const operations: Record<
+      string,
+      (given: unknown, options: { from: string }) => Promise<Reply>
+    > = {
+      changePassword: (given, options) => changePassword(service, ana, given, next, options),
+      logoutEverywhere: (given, options) => logoutEverywhere(service, ana, given, options),
+      deleteAccount: (given, options) => deleteAccount(service, ana, given, options),
+      createKey: (given, options) => makeKey(service, ana, { password: given }, options),
+      createInvitation: (given, options) => invite(service, ana, { password: given }, options),
+      createPasswordLink: (given, options) => linkFor(service, ana, eva.id, given, options),
+    }
+    for (const [index, [name, send]] of Object.entries(operations).entries()) {
+      const client = { from: `192.0.2.${100 + index}` }
+      const isIllFormed = async () =>
+        t.match(outcome(await send(1, client)), /^400 invalid_field/, name)
+      await isIllFormed()
+      for (let attempt = 0; attempt < 3; attempt += 1)
+        t.equal(outcome(await send('x', client)), wrong, name)
+      for (const [other, late] of Object.entries(operations))
+        t.equal(exhausted(await late(password, client)), tooMany, `${other} after ${name}`)
+      await isIllFormed()
+    }
+  },
+)
 
 t.test('simultaneous right passwords lock no one out', async (t) => {
   const service = await startService(t, { env: limited })

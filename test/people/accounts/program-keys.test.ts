@@ -285,18 +285,6 @@ t.test('a tester repeats and drops the requests of that account alone', async (t
     }
 })
 
-t.test('wrong passwords for a key count with those of the other operations', async (t) => {
-  const service = await start({ AUTH_RATE_LIMIT_MAX: '' })
-  const ana = await service.register('ana')
-  for (let attempt = 0; attempt < 4; attempt += 1)
-    t.match(outcome(await makeKey(service, ana, { name: ' ' })), /^400 invalid_field/)
-  const wrong = () => makeKey(service, ana, { password: 'x' })
-  for (let attempt = 0; attempt < 3; attempt += 1)
-    t.equal(outcome(await wrong()), '400 current_password_wrong')
-  t.match(outcome(await makeKey(service, ana)), /^429 too_many_attempts/)
-  t.match(outcome(await makeKey(service, ana, { name: ' ' })), /^400 invalid_field/)
-})
-
 t.test('the previous secret knows the keys, another one does not', async (t) => {
   const service = await start()
   const ana = await service.register('ana')

@@ -153,9 +153,26 @@ export const makeKey = (
   { request }: TestService,
   { token }: Pick<Session, 'token'>,
   given: object = {},
+  options: Options = {},
 ) => {
   const body = { name: 'Báscula', permissions: ['weights:read'], password, ...given }
-  return request('POST', '/api/user/keys', { token, body })
+  return request('POST', '/api/user/keys', { token, ...options, body })
+}
+export const invite = (
+  { request }: TestService,
+  { token }: Pick<Session, 'token'>,
+  given: object = {},
+  options: Options = {},
+) => request('POST', '/api/admin/invitations', { token, ...options, body: { password, ...given } })
+export const linkFor: OnAccount<[given?: unknown, options?: Options]> = (
+  { request },
+  { token },
+  id,
+  given = password,
+  options = {},
+) => {
+  const path = `/api/admin/users/${id}/password-link`
+  return request('POST', path, { token, ...options, body: { password: given } })
 }
 /** A new key of the caller with these permissions. */
 export const keyOf = async (

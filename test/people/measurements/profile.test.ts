@@ -1,6 +1,5 @@
 import t from 'tap'
 import { type BmiClass, bodyMassIndex } from '../../../src/people/measurements/bmi.ts'
-import { calendarIn } from '../../../src/platform/calendar.ts'
 import { eachIs, outcome } from '../../support/outcome.ts'
 import { profile, startService } from '../../support/service.ts'
 
@@ -189,26 +188,4 @@ t.test('the class is decided before rounding and changes exactly at each bound',
   ]
   for (const [kg, m, bmi, bmiClass] of cases)
     t.same(bodyMassIndex(kg, m), { bmi, bmiClass }, `${kg} kg at ${m} m`)
-})
-
-t.test('an instant has the calendar day of the time zone', async (t) => {
-  const cases: [instant: string, zone: string, day: string][] = [
-    ['2026-01-31T22:59:59.999Z', 'Europe/Madrid', '2026-01-31'],
-    ['2026-01-31T23:00:00.000Z', 'Europe/Madrid', '2026-02-01'],
-    ['2026-07-31T21:59:59.999Z', 'Europe/Madrid', '2026-07-31'],
-    ['2026-07-31T22:00:00.000Z', 'Europe/Madrid', '2026-08-01'],
-    ['2026-12-31T23:00:00.000Z', 'Europe/Madrid', '2027-01-01'],
-    ['2026-03-29T00:59:59.999Z', 'Europe/Madrid', '2026-03-29'], // the hour before summer time
-    ['2026-10-25T22:59:59.999Z', 'Europe/Madrid', '2026-10-25'], // the end of a day of 25 hours
-    ['2026-10-25T23:00:00.000Z', 'Europe/Madrid', '2026-10-26'],
-    ['2026-01-31T23:30:00.000Z', 'UTC', '2026-01-31'],
-    ['2026-02-01T03:30:00.000Z', 'America/New_York', '2026-01-31'],
-    ['2026-01-31T10:15:00.000Z', 'Pacific/Kiritimati', '2026-02-01'],
-    ['2026-01-31T18:20:00.000Z', 'Asia/Kathmandu', '2026-02-01'],
-  ]
-  for (const [instant, zone, day] of cases)
-    t.equal(calendarIn(zone)(new Date(instant)), day, `${instant} ${zone}`)
-  const dayOf = calendarIn('Europe/Madrid')
-  for (const [instant, zone, day] of [...cases, ...cases.toReversed()])
-    if (zone === 'Europe/Madrid') t.equal(dayOf(new Date(instant)), day, `${instant}, with one`)
 })

@@ -246,23 +246,6 @@ t.test('new weights of one batch and day differ by at most 10 kg', async (t) => 
   )
 })
 
-t.test('the day after may have two midnights', async (t) => {
-  const { databaseUrl } = service
-  const env = { APP_TIMEZONE: 'America/Havana' }
-  const { request } = await startService(t, { databaseUrl, env, now: () => now })
-  const send = (peso_kg: number, fecha_registro: string) =>
-    request('POST', '/api/weights/batch', {
-      token,
-      body: { weights: [{ peso_kg, fecha_registro }] },
-    })
-  // Between the two midnights.
-  t.equal((await send(70, '2025-11-02T04:30:00Z')).status, 200)
-  t.equal(
-    outcome(await send(76, '2025-11-01T17:00:00Z')),
-    '400 weight_change_too_large 1 5 6 weight_change_too_large_later_one_day 0',
-  )
-})
-
 t.test('a corrected record keeps its id and is checked in its new place', async (t) => {
   const [first = 0, slip = 0, last = 0] = await recorded(weighed('70 03-01, 71 03-02, 72 03-03'))
   const reply = await correct(slip, { peso_kg: 70.5 })
