@@ -28,25 +28,6 @@ export interface DumpExportOptions {
   now: () => Date
 }
 
-interface OpenDump {
-  /** Plain SQL in UTF-8; fails when pg_dump fails, so that half a dump never looks complete. */
-  stream: Readable
-  /** Contains the date. */
-  fileName: string
-  /** The server's message about an object that an import could not remove; null: none is known. */
-  obstacle: string | null
-}
-
-export interface DumpExport {
-  /**
-   * Starts pg_dump and waits for its first bytes.
-   * @param signal aborted when the caller has left; pg_dump ends with it
-   * @throws DomainError 500 for a failure before the first byte, 503 while an import or two exports
-   *   are running or the tool holds locks; the signal's reason when it is aborted
-   */
-  open(signal: AbortSignal): Promise<OpenDump>
-}
-
 /** Milliseconds to wait for an import to finish. */
 const importWait = 4000
 /** Milliseconds that pg_dump waits for all of its locks on the tables. */
@@ -75,10 +56,16 @@ const pgDumpArguments = [
 
 type PgDump = ChildProcessByStdio<null, Readable, Readable>
 
-export const createDumpExport = (options: DumpExportOptions): DumpExport => {
+export const createDumpExport = (options: DumpExportOptions) => {
   let running = 0
   return {
-    async open(signal) {
+    /**
+     * Starts pg_dump and waits for its first bytes.
+     * @param signal aborted when the caller has left; pg_dump ends with it
+     * @throws DomainError 500 for a failure before the first byte, 503 while an import or two
+     *   exports are running or the tool holds locks; the signal's reason when it is aborted
+     */
+    async open(signal: AbortSignal) {
       const { databaseUrl } = options
       if (databaseUrl === undefined) throw new DomainError(500, 'dumps_not_configured')
       if (running >= maxExports) throw unavailable(undefined, 'export_busy', retryAfterExports)
@@ -97,9 +84,15 @@ export const createDumpExport = (options: DumpExportOptions): DumpExport => {
   }
 }
 
+export type DumpExport = ReturnType<typeof createDumpExport>
+
 type ConfiguredOptions = DumpExportOptions & { databaseUrl: string }
 
-const openDump = async (options: ConfiguredOptions, signal: AbortSignal): Promise<OpenDump> => {
+/**
+ * @returns the plain SQL, the name of the file with the date, and the server's message about an
+ *   object that an import could not remove; null: none is known
+ */
+const openDump = async (options: ConfiguredOptions, signal: AbortSignal) => {
   const client = await connectTo(options.databaseUrl, 'export', {
     query_timeout: importWait + connectionTimeout,
   })
@@ -163,7 +156,10 @@ const asMissing = (error: unknown, messages: string): unknown => {
     : new DomainError(500, 'pg_dump_too_old', { found, needed }, { cause: error })
 }
 
-/** Resolves with the dump as soon as its first bytes are there. */
+/**
+ * Resolves with the dump as soon as its first bytes are there. The stream fails when pg_dump fails,
+ * so that half a dump never looks complete.
+ */
 const startStream = async (child: PgDump, log: Log): Promise<Readable> => {
   let messages = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => {

@@ -31,27 +31,6 @@ export interface DumpImportOptions {
   statementTimeout?: number
 }
 
-interface ImportSummary extends Omit<Progress, 'line'> {
-  bytes: number
-}
-
-export interface DumpImport {
-  /**
-   * Replaces the content of the tool's database with that of a plain SQL dump, in one transaction,
-   * in a separate process.
-   * @param file the dump's bytes as they arrive; read to its end unless the import fails
-   * @param signal aborted when the caller has left
-   * @throws DomainError 400 for a file that is not a plain dump or has a refused statement, 408
-   *   when it arrives too slowly, 500 without a database, with an unsuitable role, session or
-   *   server, without memory or for a dump that the server refuses, 503 when another import is
-   *   running, reports take too long, the tool holds locks or the database is unreachable; the
-   *   database is unchanged in all of these cases
-   */
-  run(file: AsyncIterable<Uint8Array>, signal: AbortSignal): Promise<ImportSummary>
-  /** Logs a warning for a powerful role and an outdated server, and if it cannot look them up. */
-  warnAtStart(): Promise<void>
-}
-
 /** Read first: errors of the form are reported before missing settings of the service. */
 const beginningBytes = 65_536
 /** Bytes a second that have to arrive over the whole length of the file. */
@@ -65,7 +44,7 @@ const processFlags = [
 /** A starting service may be busy, and waits for the warnings a short time only. */
 const warningTimeouts = { connectionTimeoutMillis: 30_000, query_timeout: 30_000 }
 
-export const createDumpImport = (options: DumpImportOptions): DumpImport => {
+export const createDumpImport = (options: DumpImportOptions) => {
   const { databaseUrl, isSandbox = false, log } = options
   const { stallTimeout = 60_000, statementTimeout = 600_000 } = options
   const { environment, onChildEnd } = options
@@ -77,7 +56,18 @@ export const createDumpImport = (options: DumpImportOptions): DumpImport => {
       ...(onChildEnd && { onEnd: onChildEnd }),
     })
   return {
-    async run(file, signal) {
+    /**
+     * Replaces the content of the tool's database with that of a plain SQL dump, in one
+     * transaction, in a separate process.
+     * @param file the dump's bytes as they arrive; read to its end unless the import fails
+     * @param signal aborted when the caller has left
+     * @throws DomainError 400 for a file that is not a plain dump or has a refused statement, 408
+     *   when it arrives too slowly, 500 without a database, with an unsuitable role, session or
+     *   server, without memory or for a dump that the server refuses, 503 when another import is
+     *   running, reports take too long, the tool holds locks or the database is unreachable; the
+     *   database is unchanged in all of these cases
+     */
+    async run(file: AsyncIterable<Uint8Array>, signal: AbortSignal) {
       let bytes = 0
       const ended = new AbortController()
       const stopped = AbortSignal.any([signal, ended.signal])
@@ -101,6 +91,7 @@ export const createDumpImport = (options: DumpImportOptions): DumpImport => {
       }
     },
 
+    /** Logs a warning for a powerful role and an outdated server, or when it cannot ask for them. */
     async warnAtStart() {
       if (databaseUrl === undefined) return
       try {
@@ -126,6 +117,8 @@ export const createDumpImport = (options: DumpImportOptions): DumpImport => {
     },
   }
 }
+
+export type DumpImport = ReturnType<typeof createDumpImport>
 
 type Upload = AsyncGenerator<Uint8Array, void, undefined>
 
