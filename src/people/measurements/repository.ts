@@ -5,7 +5,7 @@ import type { Database } from '../../../db/types.ts'
 import type { JsonText } from '../../../generated/operations.ts'
 import type { components } from '../../../generated/types.ts'
 import { utcText } from '../../platform/database/database.ts'
-import type { Read } from '../../platform/database/reads.ts'
+import { placeholder, type Read } from '../../platform/database/reads.ts'
 import { unauthorized } from '../../platform/errors.ts'
 import { inTurn, queuesByKey } from '../../platform/process/turns.ts'
 import type { DeviceWeights } from './device-weight.ts'
@@ -102,9 +102,6 @@ const weightsClosing = ']}'
 
 /** Records in the answer about the latest ones. */
 const recentRecords = 5
-
-/** In place of the caller's account in statements that are compiled once. */
-const placeholder = 0
 
 /**
  * @param read for the small reads of every call

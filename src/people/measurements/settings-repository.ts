@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Account, Database } from '../../../db/types.ts'
-import type { Read } from '../../platform/database/reads.ts'
+import { placeholder, type Read } from '../../platform/database/reads.ts'
 import { knownZone } from '../../platform/database/requirements.ts'
 import { badRequest, unauthorized } from '../../platform/errors.ts'
 
@@ -10,9 +10,6 @@ const columns = ['time_zone', 'unit', 'goal_kg'] as const
 type Settings = Pick<Account, (typeof columns)[number]>
 /** An undefined setting stays. */
 type Changes = { [Name in keyof Settings]?: Settings[Name] | undefined }
-
-/** In place of the caller's account in a statement that is compiled once. */
-const placeholder = 0
 
 /** @param read for the small reads of every call */
 export const settingsRepository = (db: Kysely<Database>, read: Read) => {

@@ -14,6 +14,9 @@ export type Read = <Row>(
   values: readonly unknown[],
 ) => Promise<Row[]>
 
+/** In place of the caller's account in a statement that is compiled once. */
+export const placeholder = 0
+
 export interface Reads {
   read: Read
   close(): Promise<void>
