@@ -63,7 +63,7 @@ const notes = [
   'Waits for an account of the billing team.',
 ]
 
-/** The identifier is the last word; without one the finding names no test. */
+/** The oldest first. The identifier is the last word; without one a finding names no test. */
 const findings = [
   ['Critical', 'SQL injection in the search of invoices', 'WSTG-INPV-05'],
   ['High', 'Invoices of other customers can be read by their number', 'WSTG-ATHZ-04'],
@@ -112,10 +112,13 @@ const fillChecklist = async (lucia: Client, { sandbox }: DemoOptions) => {
   await lucia.syncBatch({ body: { items } })
   await untilDone()
   const { results } = await callTool('GET', 'tests/?limit=1')
-  for (const [severity, title, id] of findings) {
-    const named = { title, severity, numerical_severity: numerical[severity], description: title }
+  for (const [index, [severity, title, id]] of findings.entries()) {
+    const created = daysAgo(80 - 7 * index).toISOString()
+    const named = { title, severity, description: title, created }
     const flags = { active: true, verified: false, found_by: [], test: results[0]?.id }
-    await callTool('POST', 'findings/', { ...named, ...flags, tags: id ? ['wstg', id] : ['wstg'] })
+    const tags = id ? ['wstg', id] : ['wstg']
+    const numerical_severity = numerical[severity]
+    await callTool('POST', 'findings/', { ...named, ...flags, numerical_severity, tags })
   }
   await lucia.synchroniseNow()
   await untilDone()
