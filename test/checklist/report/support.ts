@@ -17,9 +17,14 @@ import { temporaryFolder } from '../../support/machine.ts'
 
 need('pdftotext', 'qpdf')
 
+/** Makes records with these fields unless others are given. */
+const maker =
+  <Made>(usual: Made) =>
+  (given: Partial<Made> = {}): Made => ({ ...usual, ...given })
+
 const noFindings = { critical: 0, high: 0, medium: 0, low: 0, info: 0 }
 
-export const item = (given: Partial<ReportItem> = {}): ReportItem => ({
+export const item = maker<ReportItem>({
   wstg_id: 'WSTG-INFO-01',
   place: 0,
   name: 'A check',
@@ -47,10 +52,9 @@ export const item = (given: Partial<ReportItem> = {}): ReportItem => ({
   conflict: false,
   outcome: 'passed',
   open_findings: noFindings,
-  ...given,
 })
 
-export const openFinding = (given: Partial<ListedFinding> = {}): ListedFinding => ({
+export const openFinding = maker<ListedFinding>({
   id: 2001,
   title: 'SQL injection in the search of invoices',
   severity: 'critical',
@@ -58,10 +62,9 @@ export const openFinding = (given: Partial<ListedFinding> = {}): ListedFinding =
   age: 19,
   isOverdue: false,
   url: 'https://tool.example.org/finding/2001',
-  ...given,
 })
 
-export const change = (given: Partial<ListedChange> = {}): ListedChange => ({
+export const change = maker<ListedChange>({
   id: 2101,
   title: 'Directory listing',
   severity: 'low',
@@ -70,17 +73,15 @@ export const change = (given: Partial<ListedChange> = {}): ListedChange => ({
   ended: null,
   state: 'open',
   url: null,
-  ...given,
 })
 
-export const syncFailure = (given: Partial<SyncFailure> = {}): SyncFailure => ({
+export const syncFailure = maker<SyncFailure>({
   logged_at: new Date('2026-11-19T08:30:05Z'),
   wstg_id: 'WSTG-INFO-01',
   error_message: 'La herramienta respondió 400: severidad no válida',
-  ...given,
 })
 
-export const failure = (given: Partial<ListedRequest> = {}): ListedRequest => ({
+export const failure = maker<ListedRequest>({
   request_id: 31,
   kind: 'sync',
   wstg_id: 'WSTG-CLNT-04',
@@ -95,7 +96,6 @@ export const failure = (given: Partial<ListedRequest> = {}): ListedRequest => ({
   next_attempt_at: null,
   finished_at: null,
   reason: 'PATCH /api/v2/findings/7/: 400 Duplicate findings cannot be verified or active',
-  ...given,
 })
 
 type Given = Partial<Omit<ReportData, 'failures' | 'failed' | 'findings' | 'recent'>> & {
@@ -204,8 +204,9 @@ export const mixedFindings = (count: number): ListedFinding[] =>
 
 /** Imported by its address: pdfmake's types would add the browser's types to this project. */
 const document = new URL('../../../src/checklist/report/layout/document.ts', import.meta.url).href
-export const { renderReport }: { renderReport(data: ReportData): Promise<Uint8Array> } =
-  await import(document)
+const { renderReport }: { renderReport(data: ReportData): Promise<Uint8Array> } = await import(
+  document
+)
 
 /** The file of a report, open in the command-line readers. */
 export const rendered = async (t: Test, data: ReportData) => opened(t, await renderReport(data))
