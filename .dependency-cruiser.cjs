@@ -1,4 +1,4 @@
-const wings = '^src/(platform|people|checklist)/'
+const areas = '^src/(platform|people|checklist)/'
 const pure = [
   '^src/platform/calendar\\.ts$',
   '^src/people/measurements/(bmi|limits|profile)\\.ts$',
@@ -24,7 +24,7 @@ const webWithoutBrowser = [
 const typesOnly = { dependencyTypesNot: ['type-only'] }
 const forbid = (name, from, to) => ({ name, severity: 'error', from, to })
 
-/** The wings, their rooms and their directions: docs/architecture.md. */
+/** The areas, their modules and their directions: docs/architecture.md. */
 module.exports = {
   forbidden: [
     forbid('no-circular', {}, { circular: true }),
@@ -35,15 +35,19 @@ module.exports = {
     ),
     forbid('only-start-imports-start', { path: '^src/(?!start/)' }, { path: '^src/start/' }),
     forbid(
-      'wings-import-no-composition-root',
-      { path: wings },
+      'areas-import-no-composition-root',
+      { path: areas },
       { path: '^src/(app|context|platform/environment/config)\\.ts$' },
     ),
-    forbid('platform-imports-no-wing', { path: '^src/platform/' }, { path: '^src/(people|check)' }),
+    forbid(
+      'platform-imports-no-other-area',
+      { path: '^src/platform/' },
+      { path: '^src/(people|check)' },
+    ),
     forbid('people-imports-no-checklist', { path: '^src/people/' }, { path: '^src/checklist/' }),
     forbid('checklist-imports-no-people', { path: '^src/checklist/' }, { path: '^src/people/' }),
     forbid(
-      'rooms-import-no-other-room',
+      'modules-import-no-other-module',
       { path: '^src/(people|checklist)/([^/]+)/', pathNot: '^src/checklist/(wstg|report)/' },
       { path: '^src/$1/', pathNot: '^src/$1/$2/' },
     ),

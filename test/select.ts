@@ -59,7 +59,7 @@ const longest = [
 const mostFiles = 6
 
 /**
- * The files of each process. The tests of one room's behaviour share processes, because loading
+ * The files of each process. The tests of one module's behaviour share processes, because loading
  * the service takes as long as a test. A fault may end its process, so its tests have their own.
  */
 export const processes = (chosen: readonly string[]): string[][] => {
@@ -68,11 +68,11 @@ export const processes = (chosen: readonly string[]): string[][] => {
     return found === -1 ? longest.length : found
   }
   const faults = new Set(faultTests())
-  const rooms = Object.groupBy(
+  const modules = Object.groupBy(
     chosen.toSorted((a, b) => rank(a) - rank(b)),
     (file) => (faults.has(file) ? file : dirname(file)),
   )
-  return Object.values(rooms).flatMap((files = []) => {
+  return Object.values(modules).flatMap((files = []) => {
     const number = Math.ceil(files.length / mostFiles)
     return Array.from({ length: number }, (_, index) =>
       files.filter((_, place) => place % number === index),

@@ -44,13 +44,13 @@ const sinceDays = { min: '1900-01-01', max: '2999-12-31' }
 /** Requests that a line of the audit log names. */
 const auditedNumbers = 1000
 
-/** The limits in the error texts of this room. */
+/** The limits in the error texts of this module. */
 export const wstgTextLimits = {
   wstg_id_invalid: wstgIdLength,
   category_unknown: { categories: categoryIds.join(', ') },
 } satisfies TextLimits
 
-/** Texts of this room for fields that violate the contract's schema. */
+/** Texts of this module for fields that violate the contract's schema. */
 export const wstgFieldErrors: FieldErrors = {
   wstg_id: (keyword) =>
     keyword === 'type' ? undefined : badRequest('wstg_id_invalid', wstgIdLength),

@@ -37,7 +37,7 @@ interface SecurityContexts extends generated.SecurityContexts {
   webhookKey: Call
 }
 
-/** The contract's operations as the rooms implement them. */
+/** The contract's operations as the modules implement them. */
 export type Operations = generated.Operations<SecurityContexts>
 
 /** The result of a handler, at which the compiler reports a wrong one. */

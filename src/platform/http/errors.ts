@@ -4,7 +4,7 @@ import { DatabaseOutage, isDatabaseUnusable } from '../database/errors.ts'
 import { badRequest, DomainError, invalidField, unavailable } from '../errors.ts'
 import { operationOf } from './observe.ts'
 
-/** A room's own errors for fields of a body that violate the schema; `keyword` is JSON Schema's. */
+/** A module's errors for fields of a body that violate the schema; `keyword` is JSON Schema's. */
 export type FieldErrors = Readonly<Record<string, (keyword: string) => DomainError | undefined>>
 
 /** Public limits and values of the caller. Others, such as a database's error, are not sent. */

@@ -4,7 +4,7 @@ import { type DestinationStream, type LevelWithSilent, pino } from 'pino'
 /** The parent of the loggers of requests. */
 export type RootLog = FastifyBaseLogger
 
-/** The part of pino that the rooms use. Fields never hold secrets or health data. */
+/** The part of pino that the modules use. Fields never hold secrets or health data. */
 export interface Log {
   info(fields: object, message: string): void
   warn(fields: object, message: string): void

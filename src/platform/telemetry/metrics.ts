@@ -53,7 +53,7 @@ const toolCallBuckets = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 /** The value of a gauge, or one for each value of its label. */
 type GaugeValue = number | Readonly<Record<string, number>> | null | undefined
 
-/** Metrics of the process (memory, event loop, CPU) and the counters of the rooms. */
+/** Metrics of the process (memory, event loop, CPU) and the counters of the modules. */
 export const createMetrics = (version: string) => {
   const registry = new Registry()
   const registers = [registry]

@@ -14,9 +14,9 @@ import {
   importText,
 } from './tool-database.ts'
 
-const room = new URL('../../../src/checklist/dumps/', import.meta.url).pathname
+const folder = new URL('../../../src/checklist/dumps/', import.meta.url).pathname
 /** Every word of the statements is one of these. */
-const words = globSync(`${room}**/*.ts`).flatMap(
+const words = globSync(`${folder}**/*.ts`).flatMap(
   (path) => readFileSync(path, 'utf8').match(/[a-z]\w*/g) ?? [],
 )
 const someWord = `any ('{${[...new Set(words)].join(',')}}')`
