@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { dumpHandlers } from './checklist/dumps/handlers.ts'
 import { reportHandlers } from './checklist/report/handlers.ts'
 import { wstgFieldErrors, wstgHandlers, wstgTextLimits } from './checklist/wstg/handlers.ts'
+import { passingStatuses } from './checklist/wstg/status.ts'
 import type { Context } from './context.ts'
 import {
   accountFieldErrors,
@@ -133,6 +134,7 @@ export const buildApp = async (context: Context): Promise<FastifyInstance> => {
       registrationOpen: config.registrationOpen,
       toolName: context.toolName,
       passwordLinks: config.PASSWORD_LINKS,
+      passingStatuses: passingStatuses(context.wstg.keepsEquivalentStatus),
       isEmpty: () => context.accountRepository.isEmpty(),
     })
   }

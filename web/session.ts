@@ -9,6 +9,9 @@ import type { Zone } from './zone.ts'
 /** The one client of the page. It keeps the access token in memory. */
 export const client = api.createClient()
 
+/** Headers of the calls whose answers have texts. */
+export const inPageLanguage = () => ({ 'Accept-Language': document.documentElement.lang })
+
 const setting = (name: string): string | undefined =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content
 
@@ -58,6 +61,8 @@ export const settings = {
   captchaScript: setting('captcha-script'),
   /** Whether administrators can make password links. */
   passwordLinks: setting('password-links') !== 'none',
+  /** Statuses that the tool does not have: its next reading replaces them. */
+  passingStatuses: setting('passing-statuses')?.split(',') ?? [],
   registrationOpen: setting('registration') !== 'closed',
   /** Whether the first account, the administrator's, does not exist yet. */
   isEmpty: setting('accounts') === 'none',

@@ -45,7 +45,7 @@ export interface View {
   component: ComponentType
 }
 
-interface SessionState {
+interface Session {
   account: Account | null
   /** Why there is no account. */
   change?: SessionChange | undefined
@@ -53,26 +53,100 @@ interface SessionState {
   expired?: Account | null
 }
 
-const noSettings: Settings = { time_zone: null, unit: null, goal_kg: null }
-
-interface Announcement {
-  text: string
-  undo?: (() => Promise<unknown>) | undefined
-}
-
 /** Addresses of people without a session; for an account the first view is there. */
 const signedOutNames = ['', 'register', 'deleted', 'last']
 /** Addresses of links, which are for people without a session. */
 const linkNames = ['invitation', 'password']
-/** Milliseconds that an announcement stays. */
-const announcementMs = 5000
 const chosenLanguage = storedChoice('language')
 const lastView = storedChoice('view')
 
-/** The language that the person chose, or else the browser's. */
-const firstLanguage = (): Language => {
-  const tags = [chosenLanguage.read(), ...navigator.languages]
-  return tags.find((one) => /^(es|en)\b/.test(one))?.startsWith('en') ? 'en' : 'es'
+/** The language that the person chose, or else the browser's; and the way to the other one. */
+const useLanguage = () => {
+  const [language, setLanguage] = useState<Language>(() => {
+    const tags = [chosenLanguage.read(), ...navigator.languages]
+    return tags.find((one) => /^(es|en)\b/.test(one))?.startsWith('en') ? 'en' : 'es'
+  })
+  const other: Language = language === 'es' ? 'en' : 'es'
+  const choose = () => {
+    setLanguage(other)
+    chosenLanguage.write(other)
+  }
+  useEffect(() => {
+    document.documentElement.lang = language
+  }, [language])
+  return { language, other, choose }
+}
+
+const useSession = () => {
+  const [session, setSession] = useState<Session>({ account: null })
+  const lastUser = useRef<number>(undefined)
+  useEffect(
+    () =>
+      client.session.onChange((account, change) => {
+        setSession((before) => ({
+          account,
+          change,
+          expired: change === 'expired' ? (before.account ?? before.expired ?? null) : null,
+        }))
+        if (!account) return
+        // The address has the filters that another account has typed.
+        if (lastUser.current !== undefined && lastUser.current !== account.userId)
+          replaceRoute(hrefOf(''))
+        lastUser.current = account.userId
+      }),
+    [],
+  )
+  const { account, change, expired = null } = session
+  /** Shows no view any more below the sign-in. */
+  const leave = () => setSession({ account, change })
+  return { account, change, expired, user: account ?? expired, leave }
+}
+
+const readOwn = async ({ userId }: Account, signal: AbortSignal) => {
+  const [permissions, settings] = await Promise.all([
+    client.getPermissions({ signal }),
+    client.getSettings({ signal }),
+  ])
+  return { userId, ...permissions, settings }
+}
+type Own = Awaited<ReturnType<typeof readOwn>> | undefined
+
+/** The permissions and settings of an account. They stay while the session has expired. */
+const useOwn = (account: Account | null, user: Account | null) => {
+  const load: Load<Own> = useLoad(
+    async (signal) => (account ? readOwn(account, signal) : load.data),
+    [account?.userId, account?.role],
+  )
+  return { ...load, own: load.data?.userId === user?.userId ? load.data : undefined }
+}
+
+/** The views that an account may use, and the one of the address. */
+const useViews = (views: readonly View[], user: Account | null, own: Own) => {
+  const { name, id } = useRoute()
+  const allowed = views.filter(
+    ({ needs }) =>
+      needs === undefined ||
+      user?.role === 'admin' ||
+      (needs !== 'admin' && own?.permissions.includes(needs) === true),
+  )
+  // From the home screen the page starts with the last view.
+  const shown = name === 'last' ? lastView.read() : name
+  const first = signedOutNames.includes(name) ? allowed[0] : undefined
+  const view = allowed.find((one) => one.name === shown) ?? first
+  const current = view?.name
+  const isKnown = own !== undefined
+  useEffect(() => {
+    if (!isKnown || !current) return
+    if (name === 'last') replaceRoute(hrefOf(current))
+    else lastView.write(current)
+  }, [isKnown, name, current])
+  return { name, id, allowed, view }
+}
+
+/** A tab that is current may be out of sight. */
+const reveal = (tab: HTMLElement | null) => {
+  const tabs = tab?.parentElement
+  if (tab && tabs) tabs.scrollLeft = tab.offsetLeft - tabs.offsetLeft - 48
 }
 
 interface TabsProps {
@@ -80,24 +154,20 @@ interface TabsProps {
   tabs: readonly (readonly [name: string, text: string, isCurrent: boolean])[]
 }
 
-const Tabs = ({ label, tabs }: TabsProps) => {
-  const nav = useRef<HTMLElement>(null)
-  const current = tabs.find(([, , isCurrent]) => isCurrent)?.[0]
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the current tab may be out of sight
-  useEffect(() => {
-    const tab = nav.current?.querySelector<HTMLElement>('[aria-current]')
-    if (nav.current && tab) nav.current.scrollLeft = tab.offsetLeft - nav.current.offsetLeft - 48
-  }, [current])
-  return (
-    <nav class="tabs" aria-label={label} ref={nav}>
-      {tabs.map(([name, text, isCurrent]) => (
-        <a key={name} href={hrefOf(name)} aria-current={isCurrent ? 'page' : undefined}>
-          {text}
-        </a>
-      ))}
-    </nav>
-  )
-}
+const Tabs = ({ label, tabs }: TabsProps) => (
+  <nav class="tabs" aria-label={label}>
+    {tabs.map(([name, text, isCurrent]) => (
+      <a
+        key={name}
+        href={hrefOf(name)}
+        aria-current={isCurrent ? 'page' : undefined}
+        ref={isCurrent ? reveal : null}
+      >
+        {text}
+      </a>
+    ))}
+  </nav>
+)
 
 const signOut = () =>
   client.logout().catch((error: unknown) => {
@@ -154,7 +224,7 @@ const Frame = ({ account, views, current, language }: FrameProps) => {
 }
 
 interface SignedOutProps {
-  change: SessionState['change']
+  change: Session['change']
   name: string
   /** Of a link. */
   code?: string | undefined
@@ -237,123 +307,87 @@ const parametersOf = (error: unknown, { exactly, plain }: Words) => {
   return Object.fromEntries(entries.map(([name, value]) => [name, shown(name, value)]))
 }
 
-/** The data of an account. They stay while the session has expired, as the view does. */
-const useOwn = <T extends object>(
-  account: Account | null,
-  user: Account | null,
-  read: (signal: AbortSignal) => Promise<T>,
-) => {
-  const load: Load<({ userId: number } & T) | undefined> = useLoad(
-    async (signal) => (account ? { userId: account.userId, ...(await read(signal)) } : load.data),
-    [account?.userId, account?.role],
+interface Announced {
+  text: string
+  undo?: (() => Promise<unknown>) | undefined
+}
+
+/** Milliseconds that an announcement stays. */
+const stayMs = 5000
+
+/** The end of an action, for some seconds, with the button that undoes it. */
+const Announcement = ({ announced }: { announced: Announced }) => {
+  const { t, announce, describe } = usePage()
+  const { text, undo } = announced
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (announced.text === '') return
+    const clear = () => announce('')
+    place.current?.querySelector('button')?.focus()
+    // It stays while it has the focus.
+    const timer = setInterval(() => place.current?.matches(':focus-within') || clear(), stayMs)
+    const stop = listen(window, ['input', 'offline'], clear)
+    return () => {
+      clearInterval(timer)
+      stop()
+    }
+  }, [announced, announce])
+  const run = () => {
+    focusHeading()
+    undo?.().then(
+      (text) => announce(`${text}`),
+      (error) => announce(describe(error)),
+    )
+  }
+  return (
+    <div class="announcement" role="status" ref={place}>
+      {text}
+      {undo && <Button text={t.undo} kind="link" onClick={run} />}
+    </div>
   )
-  return { ...load, own: load.data?.userId === user?.userId ? load.data : undefined }
 }
 
 /** The page: it starts, and then shows its frame with the view of the address. */
 export const Shell = ({ views }: { views: readonly View[] }) => {
-  const [language, setLanguage] = useState(firstLanguage)
-  const [{ account, change, expired = null }, setSession] = useState<SessionState>({
-    account: null,
-  })
-  const [announcement, setAnnouncement] = useState<Announcement>({ text: '' })
-  const announce = useCallback<Page['announce']>(
-    (text, undo) => setAnnouncement({ text, undo }),
-    [],
-  )
+  const { language, other, choose } = useLanguage()
+  const { account, change, expired, user, leave } = useSession()
+  const [announced, setAnnounced] = useState<Announced>({ text: '' })
+  const announce = useCallback<Page['announce']>((text, undo) => setAnnounced({ text, undo }), [])
   const online = useBrowserValue(() => navigator.onLine, window, 'online', 'offline')
-  const { name, id } = useRoute()
-  const lastUser = useRef<number>(undefined)
-  useEffect(
-    () =>
-      client.session.onChange((account, change) => {
-        setSession((before) => ({
-          account,
-          change,
-          expired: change === 'expired' ? (before.account ?? before.expired ?? null) : null,
-        }))
-        if (!account) return
-        // The address has the filters that another account has typed.
-        if (lastUser.current !== undefined && lastUser.current !== account.userId)
-          replaceRoute(hrefOf(''))
-        lastUser.current = account.userId
-      }),
-    [],
-  )
-  const undoPlace = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const place = undoPlace.current
-    if (announcement.text === '' || !place) return
-    const clear = () => announce('')
-    let timer: ReturnType<typeof setTimeout>
-    /** It stays while it has the focus. */
-    const wait = () => {
-      clearTimeout(timer)
-      if (!place.contains(document.activeElement)) timer = setTimeout(clear, announcementMs)
-    }
-    place.querySelector('button')?.focus()
-    wait()
-    const stops = [
-      listen(place, ['focusin', 'focusout'], () => setTimeout(wait)),
-      listen(window, ['input', 'offline'], clear),
-      () => clearTimeout(timer),
-    ]
-    return () => stops.map((stop) => stop())
-  }, [announcement, announce])
   const start = useLoad(async () => {
     await client.session.restore()
     return client.getPublicConfig()
   })
   const headers = { 'Accept-Language': language }
   const texts = useLoad((signal) => client.getMessages({ headers, signal }), [language])
-  const user = account ?? expired
-  const permissions = useOwn(account, user, (signal) => client.getPermissions({ signal }))
-  const choices = useOwn(account, user, (signal) => client.getSettings({ signal }))
+  const { own, change: changeOwn, ...loading } = useOwn(account, user)
+  const { name, id, allowed, view } = useViews(views, user, own)
   const fleeting = useLoad(async () => account !== null && isSessionFleeting(), [account?.userId])
   const t = textsOf[language]
   const [messages, config] = [texts.data, start.data]
-  const { permissions: held, password_reset: reset } = permissions.own ?? {}
-  const { own: chosen, change: changeChosen } = choices
   const page = useMemo<Page | undefined>(() => {
     if (!messages || !config) return undefined
-    const settings: Settings = chosen ?? noSettings
+    const settings: Settings = own?.settings ?? { time_zone: null, unit: null, goal_kg: null }
     const zone = zoneOf([settings.time_zone, config.time_zone])
     const words = inLanguage(language, zone, settings.unit ?? 'kg')
-    const own = { ...messages, errors: errorTexts(messages, config, words) }
+    const all = { ...messages, errors: errorTexts(messages, config, words) }
     return {
       ...words,
-      messages: own,
+      messages: all,
       config,
       account: user as Account,
       announce,
-      may: (one) => held?.includes(one) ?? false,
+      may: (one) => own?.permissions.includes(one) ?? false,
       describe: (error, changed) =>
-        describe(error, own, { ...parametersOf(error, words), ...changed }),
-      describeCode: (code) => textOfCode(code, own.errors, words.t.generalErrors),
+        describe(error, all, { ...parametersOf(error, words), ...changed }),
+      describeCode: (code) => textOfCode(code, all.errors, words.t.generalErrors),
       settings,
       async saveSettings(body) {
         const settings = await client.saveSettings({ body })
-        changeChosen((before) => before && { ...before, ...settings })
+        changeOwn((before) => before && { ...before, settings })
       },
     }
-  }, [language, messages, config, user, held, chosen, changeChosen, announce])
-  useEffect(() => {
-    document.documentElement.lang = language
-  }, [language])
-  const isAllowed = ({ needs }: View) =>
-    needs === undefined ||
-    user?.role === 'admin' ||
-    (needs !== 'admin' && held?.includes(needs) === true)
-  const own = views.filter(isAllowed)
-  // From the home screen the page starts with the last view.
-  const shown = name === 'last' ? lastView.read() : name
-  const first = signedOutNames.includes(name) ? own[0] : undefined
-  const view = own.find((one) => one.name === shown) ?? first
-  useEffect(() => {
-    if (!held || !view) return
-    if (name === 'last') replaceRoute(hrefOf(view.name))
-    else lastView.write(view.name)
-  }, [held, name, view])
+  }, [language, messages, config, user, own, changeOwn, announce])
 
   if (!page) {
     const failed = [texts, start].filter(({ error }) => error !== undefined)
@@ -366,61 +400,43 @@ export const Shell = ({ views }: { views: readonly View[] }) => {
       </main>
     )
   }
-  const other = language === 'es' ? 'en' : 'es'
-  const choose = () => {
-    setLanguage(other)
-    chosenLanguage.write(other)
-  }
-  const undo = () => {
-    focusHeading()
-    announcement.undo?.().then(
-      (text) => announce(`${text}`),
-      (error) => announce(page.describe(error)),
-    )
-  }
   const languages = <Button text={t.otherLanguage} kind="link" lang={other} onClick={choose} />
+  const isLink = linkNames.includes(name)
+  const reset = own?.password_reset
   return (
     <PageContext.Provider value={page}>
-      <Frame account={user} views={own} current={view} language={languages} />
+      <Frame account={user} views={allowed} current={view} language={languages} />
       <main>
         {!online && <Notice>{t.offline}</Notice>}
         {account && fleeting.data && <Notice>{t.needsHttps}</Notice>}
         <Failure error={texts.error} retry={texts.reload} />
-        {reset && user && (
-          <PasswordResetNotice
-            key={`${user.userId} ${reset.at}`}
-            userId={user.userId}
-            reset={reset}
-          />
-        )}
+        <Failure error={loading.error} retry={loading.reload} />
         {!user && <SignedOut change={change} name={name} code={id} />}
-        {user && chosen && view?.place !== 'administration' && <ZoneOffer key={user.userId} />}
-        {user && !chosen && choices.loading && <Notice kind="loading">{t.loading}</Notice>}
-        {user && chosen && view && (
-          <ErrorBoundary key={`${user.userId} ${view.name} ${id}`}>
-            <view.component />
-          </ErrorBoundary>
+        {user && !own && loading.loading && <Notice kind="loading">{t.loading}</Notice>}
+        {user && own && (
+          <>
+            {reset && <PasswordResetNotice key={reset.at} userId={user.userId} reset={reset} />}
+            {view?.place !== 'administration' && <ZoneOffer key={user.userId} />}
+            {view && (
+              <ErrorBoundary key={`${user.userId} ${view.name} ${id}`}>
+                <view.component />
+              </ErrorBoundary>
+            )}
+            {isLink && (
+              <div class="card narrow">
+                <Heading title={t.signedInAs(user.username)} />
+                <p class="hint">{t.signOutForLink}</p>
+                <ActionButton text={t.signOut} kind="primary" act={signOut} />
+              </div>
+            )}
+            {!view && !isLink && (
+              <Heading key={name} title={t.notFound} tools={<a href="#/">{t.weight}</a>} />
+            )}
+          </>
         )}
-        <Failure error={permissions.error} retry={permissions.reload} />
-        <Failure error={choices.error} retry={choices.reload} />
-        {user && linkNames.includes(name) && (
-          <div class="card narrow">
-            <Heading title={t.signedInAs(user.username)} />
-            <p class="hint">{t.signOutForLink}</p>
-            <ActionButton text={t.signOut} kind="primary" act={signOut} />
-          </div>
-        )}
-        {user && !view && held && !linkNames.includes(name) && (
-          <Heading key={name} title={t.notFound} tools={<a href="#/">{t.weight}</a>} />
-        )}
-        {expired && (
-          <SignInDialog account={expired} leave={() => setSession({ account, change })} />
-        )}
-        <div class="announcement" role="status" ref={undoPlace}>
-          {announcement.text}
-          {announcement.undo && <Button text={t.undo} kind="link" onClick={undo} />}
-        </div>
+        {expired && <SignInDialog account={expired} leave={leave} />}
       </main>
+      <Announcement announced={announced} />
     </PageContext.Provider>
   )
 }

@@ -2941,8 +2941,8 @@ export interface components {
              *     theirs, or the configured product. `last_succeeded_at` did not move. Names up to ten of the items. A success may
              *     have a warning too: how many statuses a restored database has turned back, until each of them is set again;
              *     findings whose severity is not known and counts as critical; a new finding that no delivery of the webhook
-             *     has named, until a later delivery comes; for a day the open findings that went with an imported dump. Null
-             *     otherwise.
+             *     has named (`missed_finding`); for a day the open findings that went with an imported dump. Several are parted
+             *     by `; `. Null otherwise.
              * @example null
              */
             last_warning: string | null;
@@ -2953,6 +2953,13 @@ export interface components {
              * @example 2026-01-31T06:58:11.305Z
              */
             last_delivery_at: string | null;
+            /**
+             * Format: int64
+             * @description The number of a new finding that no delivery of the webhook has named, until a run after a later delivery. Null
+             *     otherwise.
+             * @example null
+             */
+            missed_finding: number | null;
             /**
              * @description Why an import of a dump would fail: the database's message about an object that it could not remove, such as a
              *     view of another role. An export tries this, at most once a day; null when nothing is known.
@@ -6807,6 +6814,7 @@ export interface operations {
                      *       "last_error": null,
                      *       "last_warning": null,
                      *       "last_delivery_at": "2026-01-31T06:58:11.305Z",
+                     *       "missed_finding": null,
                      *       "import_obstacle": null,
                      *       "waiting": 0,
                      *       "retrying": 0,

@@ -143,6 +143,12 @@ t.test('a view shows what a run could not see', { buffered: false }, async (t) =
   await tab.getByRole('button', { name: es.hiddenIsGone }).click()
   await tab.getByRole('dialog').getByRole('button', { name: es.hiddenIsGone }).click()
   await tab.getByText(es.lastWarning).waitFor({ state: 'detached' })
+  const warning = 'no delivery has named the new finding 7'
+  await service.sql('update wstg_webhook set missed_finding = 7')
+  await service.sql('update scheduled_tasks set last_warning = $1', [warning])
+  await tab.evaluate("dispatchEvent(new Event('focus'))")
+  await tab.getByText(es.missed(7)).waitFor()
+  t.equal(await tab.getByText(warning).count(), 0)
 })
 
 t.test('statuses are set in the rows, alone and together', async (t) => {
@@ -154,7 +160,7 @@ t.test('statuses are set in the rows, alone and together', async (t) => {
   const statusOf = async (id: string) =>
     (await service.request('GET', `/api/wstg/items/${id}`, admin)).json().wstg_status
   await eventually(async () => (await statusOf('WSTG-ERRH-01')) === 'Done', 'one status')
-  await row('WSTG-ERRH-01').and(tab.locator('[data-kind=Done]')).waitFor()
+  await eventually(async () => (await row('WSTG-ERRH-01').inputValue()) === 'Done', 'the row')
   await tab.getByRole('button', { name: en.setAllShown }).click()
   const dialog = tab.getByRole('dialog')
   await dialog.getByLabel(en.status).selectOption({ label: en.statuses['Not Applicable'] })

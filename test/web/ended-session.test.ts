@@ -284,10 +284,12 @@ t.test('another account never gets the views of the former one', async (t) => {
     await route.continue()
   })
   const signedIn = signInAgain(tab, other)
-  await tab.getByText(en.newestFirst, { exact: true }).waitFor()
+  await tab.getByRole('status').getByText(en.loading).waitFor()
+  t.equal(await tab.getByText(en.dumpHint).count(), 0)
   const tabs = tab.getByRole('navigation', { name: en.navigation }).getByRole('link')
   t.same(await tabs.allInnerTexts(), [en.weight])
   held.resolve()
   await signedIn
+  await tab.getByText(en.newestFirst, { exact: true }).waitFor()
   t.same(await tabs.allInnerTexts(), [en.weight])
 })

@@ -3,6 +3,7 @@
  * a form do not get their types from its fields.
  */
 import { render } from 'preact'
+import { ApiError } from '../../generated/client/index.js'
 import { inLanguage, type Page, PageContext } from '../../web/session.ts'
 import { type FieldSpec, Form, type Values } from '../../web/ui/forms.tsx'
 import { createZone } from '../../web/zone.ts'
@@ -34,14 +35,20 @@ const send = async ({ kg }: { kg: number }) => kg
 // @ts-expect-error: without `read` the value is a text
 export const refused = () => <Form submit="" fields={withoutRead} act={send} />
 
+/** An error of the service. */
+const refusal = (code: string, fields: string[] = []) => {
+  const parameters = JSON.stringify({ fields })
+  const headers = new Headers({ 'x-error-code': code, 'x-error-parameters': parameters })
+  return new ApiError('saveProfile', 'Refused', { status: 400, headers })
+}
+
 const calls: Values<typeof fields>[] = []
 let release = () => {}
 const act = async (values: Values<typeof fields>) => {
   calls.push(values)
   if (values.note === 'wait') await new Promise<void>((resolve) => (release = resolve))
-  if (values.note === 'code') throw Object.assign(new Error('Refused'), { code: 'out_of_range' })
-  if (values.note === 'both')
-    throw Object.assign(new Error('Refused'), { code: 'missing_field', fields: ['kg', 'note'] })
+  if (values.note === 'code') throw refusal('out_of_range')
+  if (values.note === 'both') throw refusal('missing_field', ['kg', 'note'])
   if (values.note === 'fail') throw new Error('Failed')
   return 'Sent'
 }

@@ -15,7 +15,8 @@ const all = hostileTexts.join('\n')
 
 /** Elements and attributes that the page itself never has. */
 const foreign = `[...document.querySelectorAll('*')].filter((element) =>
-  element.matches('body :is(script,style,link,meta,base,img,svg,iframe,object,embed,math,video)') ||
+  element.matches('body :is(script,style,link,meta,base,img,iframe,object,embed,math,video)') ||
+  element.matches('svg:not(.spark, .chart svg)') ||
   [...element.attributes].some(({ name, value }) => /^(on|srcdoc)/.test(name) ||
     (name === 'href' && /^\\s*(javascript|data|file):/i.test(value) && element.rel !== 'icon'))
 ).map((element) => element.outerHTML)`

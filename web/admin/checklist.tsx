@@ -3,30 +3,38 @@ import type { GateResponse, WstgItem } from '../../generated/client/index.js'
 import { type ProgressPart, progressPartOf } from '../../src/checklist/wstg/names.ts'
 import { type Load, useLoad } from '../load.ts'
 import { hrefOf, useRoute } from '../route.ts'
-import { client, usePage } from '../session.ts'
+import { client, inPageLanguage, usePage } from '../session.ts'
 import { Table } from '../ui/data.tsx'
-import { Badge, Button, type Children, Failure, Notice, Progress } from '../ui/feedback.tsx'
+import {
+  Badge,
+  Button,
+  type Children,
+  Failure,
+  type Kind,
+  kindStyle,
+  Notice,
+  Progress,
+} from '../ui/feedback.tsx'
 import { ActionButton, DialogButton, Filters, useAnnouncedAction } from '../ui/forms.tsx'
 import { focusHeading, View } from '../ui/view.tsx'
-import { ItemView, shownIds } from './item.tsx'
+import { ItemView, rememberShown } from './item.tsx'
 import {
-  changesOthers,
   FindingList,
   findingsOf,
   ItemLink,
-  isLost,
+  isPassing,
   OpenFindings,
   OthersFindings,
-  type Status,
+  StatusBadge,
   statuses,
   statusOf,
   take,
-  useFreshness,
   useSave,
   useSend,
   useStatusField,
 } from './parts.tsx'
 import { SpreadsheetView } from './spreadsheet.tsx'
+import type { Status } from './spreadsheet-rows.ts'
 
 type Items = readonly WstgItem[]
 type GateReason = GateResponse['open'][number]['reason']
@@ -36,8 +44,6 @@ interface Data {
   gate: GateResponse
   /** Why items do not pass, by their identifiers. */
   reasons: ReadonlyMap<string | null, GateReason>
-  /** Whether DefectDojo's answer leaves statuses that it does not have. */
-  keepsAll: boolean
 }
 
 /** The parameters of the address. */
@@ -76,12 +82,12 @@ const shown: Readonly<Record<string, (item: WstgItem, reason?: GateReason) => bo
 }
 
 /** The parts of the progress, in the order of the bars, and their colours. */
-const kinds: Readonly<Record<ProgressPart, string>> = {
-  closed: 'Done',
+const kinds: Readonly<Record<ProgressPart, Kind>> = {
+  closed: 'done',
   issues: 'worse',
-  under_way: 'In Progress',
-  blocked: 'Blocked',
-  untested: 'Not Started',
+  under_way: 'active',
+  blocked: 'blocked',
+  untested: 'open',
 }
 const parts = Object.keys(kinds) as ProgressPart[]
 
@@ -100,19 +106,19 @@ const Bar = ({ items }: { items: Items }) => {
       {parts
         .filter((part) => countOf(part) > 0)
         .map((part) => (
-          <i key={part} data-kind={kinds[part]} style={{ flexGrow: countOf(part) }} />
+          <i key={part} style={{ ...kindStyle(kinds[part]), flexGrow: countOf(part) }} />
         ))}
     </div>
   )
 }
 
 /** A link that leaves a part of the items in the list, or all of them again. */
-const Chip = ({ show, kind, children }: { show: string; kind?: string } & Children) => {
+const Chip = ({ show, kind, children }: { show: string; kind?: Kind } & Children) => {
   const { parameters } = useRoute()
   const isChosen = parameters.show === show
   const address = hrefOf('checklist', { ...parameters, show: isChosen ? '' : show })
   return (
-    <a class="badge" data-kind={kind} href={address} aria-current={isChosen}>
+    <a class="badge" style={kind && kindStyle(kind)} href={address} aria-current={isChosen}>
       {children}
     </a>
   )
@@ -134,7 +140,7 @@ const Verdict = ({ gate }: { gate: GateResponse }) => {
       <p>
         <strong>{t.gateClosed}</strong> {gate.stale_reason && t.gateStale[gate.stale_reason]}{' '}
         {items > 0 && t.gateItems(integer(items), integer(gate.items))}{' '}
-        {findings.length > maxNamed && (
+        {findings.length > 0 && (
           <a href={hrefOf('checklist', { ...parameters, show: 'issues' })}>{t.allFindings}</a>
         )}{' '}
         {findings.some(({ items }) => items.length === 0) && (
@@ -226,9 +232,9 @@ const filterItems = ({ items, reasons }: Data, sent: Sending['sent'], filter: Fi
 }
 
 /** Sets the status of the items that are shown, one after another, in a dialog that can stop it. */
-const SetAll = ({ items, keepsAll, note }: Data & Pick<Sending, 'note'>) => {
+const SetAll = ({ items, note }: { items: Items; note: Sending['note'] }) => {
   const { t, integer, account } = usePage()
-  const { chosen: status, field } = useStatusField('', keepsAll)
+  const { chosen: status, field } = useStatusField('')
   /** How many are sent, while they are. */
   const [done, setDone] = useState<number>()
   const isStopped = useRef(false)
@@ -251,7 +257,7 @@ const SetAll = ({ items, keepsAll, note }: Data & Pick<Sending, 'note'>) => {
     return t.setAll(itemsOf(count))
   }
   const all = items.length
-  const others = items.filter((item) => status !== '' && changesOthers(item, status))
+  const changes = status ? items.map((item) => ({ id: item.wstg_id, item, status })) : []
   const texts = [itemsOf(all), t.statuses[status || 'Done']] as const
   if (all === 0) return null
   return (
@@ -262,7 +268,7 @@ const SetAll = ({ items, keepsAll, note }: Data & Pick<Sending, 'note'>) => {
       submit={status ? t.setItems(...texts) : t.edit}
       question={
         done === undefined ? (
-          <OthersFindings items={others} />
+          <OthersFindings changes={changes} />
         ) : (
           <Progress label={t.sending} done={done} all={all} format={integer}>
             <Button text={t.stop} onClick={() => (isStopped.current = true)} />
@@ -275,13 +281,8 @@ const SetAll = ({ items, keepsAll, note }: Data & Pick<Sending, 'note'>) => {
   )
 }
 
-/** The choice of a status in the row of an item, which acts at once. It looks like a badge. */
-const StatusChoice = ({
-  item,
-  keepsAll,
-  sent,
-  note,
-}: Sending & { item: WstgItem; keepsAll: boolean }) => {
+/** The choice of a status in the row of an item, which acts at once. */
+const StatusChoice = ({ item, sent, note }: Sending & { item: WstgItem }) => {
   const { t } = usePage()
   const { send, dialog } = useSend()
   const [chosen, choose] = useState<Status>()
@@ -289,26 +290,27 @@ const StatusChoice = ({
     choose(status)
     if (!(await send(item, { status }))) return undefined
     note(item, status)
-    return isLost(status, keepsAll) ? t.notKept : t.request.waiting
+    return isPassing(status) ? t.notKept : t.request.waiting
   })
   const isSending = busy || isUnderWay(item)
   const wanted = busy ? chosen : isSending && sent.get(item.wstg_id)?.status
   const value = wanted || statusOf(item)
   return (
     <div class="badges">
-      <select
-        aria-label={`${t.status}: ${item.wstg_id}`}
-        aria-busy={busy}
-        data-kind={value}
-        value={value}
-        onChange={({ currentTarget }) => run(currentTarget.value as Status)}
-      >
-        {statuses.map((status) => (
-          <option key={status} value={status}>
-            {t.statuses[status]}
-          </option>
-        ))}
-      </select>
+      <StatusBadge status={value}>
+        <select
+          aria-label={`${t.status}: ${item.wstg_id}`}
+          aria-busy={busy}
+          value={value}
+          onChange={({ currentTarget }) => run(currentTarget.value as Status)}
+        >
+          {statuses.map((status) => (
+            <option key={status} value={status}>
+              {t.statuses[status]}
+            </option>
+          ))}
+        </select>
+      </StatusBadge>
       {isSending && <Badge>{t.pending}</Badge>}
       <Failure error={error} />
       {dialog}
@@ -330,15 +332,15 @@ const ItemTable = ({ data, change }: { data: Data; change: Load<Data>['change'] 
     change((now) => ({ ...now, items: now.items.map(accept) }))
   }
   const found = useMemo(() => filterItems(data, sent, filter), [data, sent, filter])
-  shownIds.current = found.map(({ wstg_id: id }) => id)
+  useEffect(() => rememberShown(found), [found])
   const categories = [...new Set(data.items.map(categoryOf))].map(
     (name) => [name, t.categoryName(name)] as const,
   )
   const stateOf = (item: WstgItem) =>
     may('checklist:write') ? (
-      <StatusChoice item={item} keepsAll={data.keepsAll} sent={sent} note={note} />
+      <StatusChoice item={item} sent={sent} note={note} />
     ) : (
-      <Badge kind={statusOf(item)}>{t.statuses[statusOf(item)]}</Badge>
+      <StatusBadge status={statusOf(item)} />
     )
   const nameOf = (item: WstgItem) => (
     <div class="badges">
@@ -377,7 +379,7 @@ const ItemTable = ({ data, change }: { data: Data; change: Load<Data>['change'] 
           <>
             <h2>{t.items(found.length, integer(found.length))}</h2>
             {readAt && <span class="hint wide">{t.readAt(ago(readAt))}</span>}
-            {may('checklist:write') && <SetAll {...data} items={found} note={note} />}
+            {may('checklist:write') && <SetAll items={found} note={note} />}
           </>
         }
         fields={{
@@ -418,26 +420,23 @@ const List = () => {
   const query = since ? { since } : {}
   const load = useLoad<Data>(
     async (signal) => {
-      const [{ taken: items }, gate, { keeps_equivalent_status: keepsAll }] = await Promise.all([
-        take(client.items({ ...query, signal }), Number.POSITIVE_INFINITY),
+      const [{ taken: items }, gate] = await Promise.all([
+        take(client.items({ ...query, signal })),
         client.checkGate({ query, signal }),
-        client.getSynchronisation({ signal }),
       ])
       const reasons = new Map(gate.open.map(({ wstg_id: id, reason }) => [id, reason]))
-      return { items, gate, reasons, keepsAll }
+      return { items, gate, reasons }
     },
     [since],
     ({ items }) => items.some(isUnderWay),
   )
-  useFreshness(load)
   const isLoaded = load.data !== undefined
   // The place that a link to an item has left.
   useEffect(() => {
     if (isLoaded && history.state?.y) scrollTo(0, history.state.y)
   }, [isLoaded])
   const save = useSave()
-  const headers = { 'Accept-Language': document.documentElement.lang }
-  const report = async () => save(await client.generateReport({ headers }))
+  const report = async () => save(await client.generateReport({ headers: inPageLanguage() }))
   return (
     <View title={t.checklist} quiet load={load}>
       {(data) => (

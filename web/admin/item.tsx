@@ -1,5 +1,10 @@
 import { useState } from 'preact/hooks'
-import { isPending, type WstgItemDetails, type WstgRequest } from '../../generated/client/index.js'
+import {
+  isPending,
+  type WstgItem,
+  type WstgItemDetails,
+  type WstgRequest,
+} from '../../generated/client/index.js'
 import { useLoad } from '../load.ts'
 import { hrefOf, useRoute } from '../route.ts'
 import { client, usePage } from '../session.ts'
@@ -15,18 +20,23 @@ import {
   OutsideLink,
   Reason,
   Severity,
-  type Status,
+  StatusBadge,
   statusName,
   statusOf,
   useSend,
   useStatusField,
   When,
 } from './parts.tsx'
+import type { Status } from './spreadsheet-rows.ts'
 
 type ItemProps = { item: WstgItemDetails }
 
 /** The items that the list has shown last, for the links to the previous and the next one. */
-export const shownIds: { current: readonly string[] } = { current: [] }
+let shownIds: readonly string[] = []
+
+export const rememberShown = (items: readonly Pick<WstgItem, 'wstg_id'>[]): void => {
+  shownIds = items.map(({ wstg_id: id }) => id)
+}
 
 /** The state of an accepted request, as it changes. */
 const RequestState = ({ request }: { request: WstgRequest }) => {
@@ -42,13 +52,13 @@ const RequestState = ({ request }: { request: WstgRequest }) => {
 }
 
 /** Sets status and notes, and shows the progress of the request. */
-const Editor = ({ item, keepsAll }: ItemProps & { keepsAll: boolean }) => {
+const Editor = ({ item }: ItemProps) => {
   const { t } = usePage()
   const { send, dialog } = useSend()
   const [followed, setFollowed] = useState('')
   const request = item.requests.find((one) => followed.endsWith(`/${one.request_id}`))
   // The fields do not follow the item while a person fills them.
-  const { field } = useStatusField(statusOf(item), keepsAll)
+  const { field } = useStatusField(statusOf(item))
   const [lastNotes, setLastNotes] = useState((item.notes ?? '').replaceAll('\r\n', '\n'))
   const save = async ({ status, notes }: { status: Status; notes: string }) => {
     const sent = await send(item, notes === lastNotes ? { status } : { status, notes })
@@ -130,7 +140,7 @@ const State = ({ item }: ItemProps) => {
         facts={{
           [t.status]: (
             <div class="badges">
-              <Badge kind={statusOf(item)}>{t.statuses[statusOf(item)]}</Badge>
+              <StatusBadge status={statusOf(item)} />
               <OpenFindings item={item} />
             </div>
           ),
@@ -147,16 +157,9 @@ const State = ({ item }: ItemProps) => {
 const RequestsAndLog = ({ item }: ItemProps) => {
   const { t } = usePage()
   const nameOf = (status: string | null) => statusName(t, status)
-  const kindOf = (isBad: boolean) => (isBad ? 'blocked' : undefined)
-  const stateOf = ({ state, reason }: WstgRequest) => (
+  const resultOf = (text: string, isBad: boolean, reason: string | null) => (
     <div>
-      <Badge kind={kindOf(state === 'failed')}>{t.states[state]}</Badge> <Reason text={reason} />
-    </div>
-  )
-  const resultOf = (entry: WstgItemDetails['log'][number]) => (
-    <div>
-      <Badge kind={kindOf(!entry.success)}>{entry.success ? t.success : t.failed}</Badge>{' '}
-      <Reason text={entry.error_message} />
+      <Badge kind={isBad ? 'blocked' : undefined}>{text}</Badge> <Reason text={reason} />
     </div>
   )
   return (
@@ -172,7 +175,10 @@ const RequestsAndLog = ({ item }: ItemProps) => {
               [t.origin, ({ kind }) => t.origins[kind]],
               [t.status, ({ status }) => nameOf(status)],
               [t.setBy, ({ account, user }) => namesOf(t, account, user)],
-              [t.result, stateOf],
+              [
+                t.result,
+                ({ state, reason }) => resultOf(t.states[state], state === 'failed', reason),
+              ],
             ]}
           />
         </Card>
@@ -188,7 +194,11 @@ const RequestsAndLog = ({ item }: ItemProps) => {
               [t.direction, ({ direction }) => t.directions[direction]],
               [t.change, (one) => `${nameOf(one.old_status)} → ${nameOf(one.new_status)}`],
               [t.setBy, ({ account }) => namesOf(t, account)],
-              [t.result, resultOf],
+              [
+                t.result,
+                ({ success, error_message: reason }) =>
+                  resultOf(success ? t.success : t.failed, !success, reason),
+              ],
             ]}
           />
         </details>
@@ -216,8 +226,8 @@ const Forget = ({ item }: ItemProps) => {
 const ItemNavigation = ({ id }: { id: string }) => {
   const { t } = usePage()
   const { parameters } = useRoute()
-  const place = shownIds.current.indexOf(id)
-  const [previous, next] = place < 0 ? [] : [-1, 1].map((step) => shownIds.current[place + step])
+  const place = shownIds.indexOf(id)
+  const [previous, next] = place < 0 ? [] : [-1, 1].map((step) => shownIds[place + step])
   const link = (text: string, to: string | undefined) =>
     to && <a href={hrefOf('checklist', parameters, to)}>{text}</a>
   return (
@@ -232,18 +242,12 @@ const ItemNavigation = ({ id }: { id: string }) => {
 export const ItemView = ({ id }: { id: string }) => {
   const { t, may } = usePage()
   const load = useLoad(
-    async (signal) => {
-      const [item, { keeps_equivalent_status: keepsAll }] = await Promise.all([
-        client.getItem({ path: { wstg_id: id }, signal }),
-        client.getSynchronisation({ signal }),
-      ])
-      return { item, keepsAll }
-    },
+    (signal) => client.getItem({ path: { wstg_id: id }, signal }),
     [id],
-    ({ item }) => item.requests.some(isPending),
+    ({ requests }) => requests.some(isPending),
   )
-  const page = load.data && pageOf(load.data.item)
-  const { name, category, near } = load.data?.item ?? {}
+  const page = load.data && pageOf(load.data)
+  const { name, category, near } = load.data ?? {}
   const above = (
     <>
       {[name && id, near && t.near(near), category && t.categoryName(category)]
@@ -255,12 +259,12 @@ export const ItemView = ({ id }: { id: string }) => {
   )
   return (
     <View title={name ?? id} above={above} tools={<ItemNavigation id={id} />} load={load}>
-      {({ item, keepsAll }) => (
+      {(item) => (
         <>
           <Findings item={item} />
           <div class="columns">
             <State item={item} />
-            {may('checklist:write') && <Editor item={item} keepsAll={keepsAll} />}
+            {may('checklist:write') && <Editor item={item} />}
           </div>
           <RequestsAndLog item={item} />
           <Forget item={item} />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import {
   type Download,
   type GateFinding,
@@ -8,38 +8,14 @@ import {
   type WstgRequest,
 } from '../../generated/client/index.js'
 import { severityColors } from '../../src/checklist/wstg/names.ts'
-import { type Load, listen, useLoad } from '../load.ts'
+import { useLoad } from '../load.ts'
 import { hrefOf, useRoute } from '../route.ts'
 import { saveFile } from '../save.ts'
-import { client, texts, usePage } from '../session.ts'
+import { client, settings, texts, usePage } from '../session.ts'
 import { useQuestion } from '../ui/dialog.tsx'
-import { type Children, Notice } from '../ui/feedback.tsx'
+import { Badge, type Children, type Kind, Notice } from '../ui/feedback.tsx'
 import { ActionButton, DialogButton } from '../ui/forms.tsx'
-
-export type Status = (typeof rules.WstgStatus.values)[number]
-/** In the order of the bars. */
-export const statuses = Object.keys(texts.es.statuses) as Status[]
-
-/** The field of a status, and its value. It warns of a status that does not last. */
-export const useStatusField = <First extends Status | ''>(first: First, keepsAll: boolean) => {
-  const { t } = usePage()
-  const [chosen, choose] = useState<Status | First>(first)
-  const options = statuses.map((status) => [status as Status | First, t.statuses[status]] as const)
-  const field = {
-    label: t.status,
-    hint: chosen && isLost(chosen, keepsAll) && t.notKept,
-    options: first ? options : [[first, t.choose] as const, ...options],
-    defaultValue: chosen,
-    required: true,
-    onInput: ({ currentTarget }: { currentTarget: { value: string } }) =>
-      choose(currentTarget.value as Status),
-  }
-  return { chosen, field }
-}
-
-/** An item without a status has not been started. */
-export const statusOf = ({ wstg_status: status }: Pick<WstgItem, 'wstg_status'>): Status =>
-  status ?? 'Not Started'
+import type { Change, Status } from './spreadsheet-rows.ts'
 
 type Texts = ReturnType<typeof usePage>['t']
 
@@ -47,16 +23,26 @@ type Texts = ReturnType<typeof usePage>['t']
 export const statusName = (t: Texts, status: string | null): string =>
   status === null ? t.unknown : (t.statuses[status as Status] ?? status)
 
+const kinds: Readonly<Record<Status, Kind>> = {
+  Done: 'done',
+  'Not Applicable': 'skipped',
+  'In Progress': 'active',
+  Blocked: 'blocked',
+  'Not Started': 'open',
+}
+
+/** A status, or the choice of one. */
+export const StatusBadge = ({ status, children }: { status: Status } & Children) => {
+  const { t } = usePage()
+  return <Badge kind={kinds[status]}>{children ?? t.statuses[status]}</Badge>
+}
+
 /** The account that called, and the person that it named. */
 export const namesOf = (t: Texts, ...names: readonly (string | null)[]): string =>
   [...new Set(names)].filter((name) => name !== null).join(' / ') || t.unknown
 
-/** Whether DefectDojo has no such status, so that the next reading turns it into another one. */
-export const isLost = (status: Status, keepsAll: boolean): boolean =>
-  !keepsAll && ['Blocked', 'Not Started'].includes(status)
-
 /** The worst first. */
-export const severities = rules.FindingSeverity.values
+const severities = rules.FindingSeverity.values
 
 type FindingSeverity = (typeof severities)[number]
 
@@ -70,16 +56,23 @@ export const Severity = ({ of, children }: { of: FindingSeverity } & Children) =
   )
 }
 
-/** The numbers of the open findings of an item. */
-export const OpenFindings = ({ item }: { item: WstgItem }) => {
+/** The numbers of the open findings of an item, the worst first. */
+export const useOpenCounts = () => {
   const { t, integer } = usePage()
-  const open = severities.filter((severity) => item.open_findings[severity] > 0)
-  return open.map((severity) => (
+  return ({ open_findings: open }: WstgItem) =>
+    severities
+      .filter((severity) => open[severity] > 0)
+      .map(
+        (severity) => [severity, `${integer(open[severity])} ${t.severities[severity]}`] as const,
+      )
+}
+
+export const OpenFindings = ({ item }: { item: WstgItem }) =>
+  useOpenCounts()(item).map(([severity, text]) => (
     <Severity key={severity} of={severity}>
-      {`${integer(item.open_findings[severity])} ${t.severities[severity]}`}
+      {text}
     </Severity>
   ))
-}
 
 /** A link to another service, whose address may have any scheme. */
 export const OutsideLink = ({ address, text }: { address: string | null; text: string }) => {
@@ -129,6 +122,33 @@ export const FindingList = ({ findings }: { findings: readonly NamedFinding[] })
   )
 }
 
+/** In the order of the bars. */
+export const statuses = Object.keys(texts.es.statuses) as Status[]
+
+/** An item without a status has not been started. */
+export const statusOf = ({ wstg_status: status }: Pick<WstgItem, 'wstg_status'>): Status =>
+  status ?? 'Not Started'
+
+/** Whether the tool has no such status, so that the next reading turns it into another one. */
+export const isPassing = (status: string): boolean => settings.passingStatuses.includes(status)
+
+/** The field of a status, and its value. It warns of a status that does not last. */
+export const useStatusField = <First extends Status | ''>(first: First) => {
+  const { t } = usePage()
+  const [chosen, choose] = useState<Status | First>(first)
+  const options = statuses.map((status) => [status as Status | First, t.statuses[status]] as const)
+  const field = {
+    label: t.status,
+    hint: isPassing(chosen) && t.notKept,
+    options: first ? options : [[first, t.choose] as const, ...options],
+    defaultValue: chosen,
+    required: true,
+    onInput: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      choose(currentTarget.value as Status),
+  }
+  return { chosen, field }
+}
+
 /** The finding that a change is about, as last read; its title once that is known. */
 const LastRead = ({ item }: { item: WstgItem }) => {
   const { t } = usePage()
@@ -154,23 +174,23 @@ const unchangedBy: Readonly<Record<Status, readonly string[]>> = {
   'Not Started': withoutChange,
 }
 
-/** Whether a status changes the item's finding although the service did not make it. */
-export const changesOthers = (item: WstgItem, status: Status): boolean =>
-  item.finding_own === false &&
-  !unchangedBy[status].includes(`${item.defectdojo_status} ${item.finding_state}`)
+/** Whether a change concerns a finding that the service did not make. */
+const changesOthers = ({ item, status, notes }: Change): boolean =>
+  item?.finding_own === false &&
+  (Boolean(notes) ||
+    !unchangedBy[status].includes(`${item.defectdojo_status} ${item.finding_state}`))
 
-/** Names the findings of others that statuses of items change. */
-export const OthersFindings = ({ items }: { items: readonly WstgItem[] }) => {
+/** Names the findings of others that changes concern. */
+export const OthersFindings = ({ changes }: { changes: readonly Change[] }) => {
   const { t } = usePage()
-  if (items.length === 0) return null
+  const others = changes.filter(changesOthers)
+  if (others.length === 0) return null
   return (
     <Notice kind="doubt">
       {t.othersFindings}
       <ul>
-        {items.map((item) => (
-          <li key={item.wstg_id}>
-            <LastRead item={item} />
-          </li>
+        {others.map(({ id, item }) => (
+          <li key={id}>{item && <LastRead item={item} />}</li>
         ))}
       </ul>
     </Notice>
@@ -187,8 +207,7 @@ export const useSend = () => {
         {t.othersFindings} <LastRead item={item} />
       </>
     )
-    const isOthers =
-      changesOthers(item, change.status) || (item.finding_own === false && change.notes)
+    const isOthers = changesOthers({ id: item.wstg_id, item, ...change })
     if (isOthers && !(await ask(question))) return undefined
     const body = { wstg_id: item.wstg_id, user: account.username, ...change }
     return client.requestWstgSync({ body })
@@ -206,15 +225,11 @@ export const useSave = () => {
   }
 }
 
-/** Loads the data again when the person comes back to the page. */
-export const useFreshness = ({ reload }: Load<unknown>) =>
-  useEffect(
-    () => listen(window, ['focus'], ({ target }) => target === window && reload()),
-    [reload],
-  )
-
-/** As many entries of a list as are asked for, and whether there are more. */
-export const take = async <T,>(entries: AsyncIterable<T>, count: number) => {
+/** The entries of a list, at most so many, and whether there are more. */
+export const take = async <T,>(
+  entries: AsyncIterable<T>,
+  count: number = Number.POSITIVE_INFINITY,
+) => {
   const taken: T[] = []
   for await (const entry of entries) {
     if (taken.length === count) return { taken, more: true }

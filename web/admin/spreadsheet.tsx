@@ -3,7 +3,7 @@ import type { WstgItem } from '../../generated/client/index.js'
 import { useAction, useLoad } from '../load.ts'
 import { hrefOf } from '../route.ts'
 import { saveFile } from '../save.ts'
-import { client, usePage } from '../session.ts'
+import { client, inPageLanguage, usePage } from '../session.ts'
 import type { Answers, Choice } from '../ui/choices.ts'
 import { ColumnChoices, shownLines } from '../ui/columns.tsx'
 import { Table } from '../ui/data.tsx'
@@ -13,26 +13,21 @@ import { memoryOf } from '../ui/memory.ts'
 import { listSeparator, type OpenedText, openText, writeCells } from '../ui/tables.ts'
 import { Card, View } from '../ui/view.tsx'
 import {
-  changesOthers,
   ItemLink,
-  isLost,
+  isPassing,
   OthersFindings,
-  type Status,
-  severities,
+  StatusBadge,
   statusOf,
   take,
+  useOpenCounts,
 } from './parts.tsx'
-import { type Change, rowsOf, sheetOf, understandRows } from './spreadsheet-rows.ts'
+import { type Change, rowsOf, type Status, sheetOf, understandRows } from './spreadsheet-rows.ts'
 
 type Items = readonly WstgItem[]
 
 const Out = ({ items }: { items: Items }) => {
-  const { t, zone, integer, bytes } = usePage()
-  const openOf = ({ open_findings: open }: WstgItem) =>
-    severities
-      .filter((severity) => open[severity] > 0)
-      .map((severity) => `${integer(open[severity])} ${t.severities[severity]}`)
-      .join(', ')
+  const { t, zone, bytes } = usePage()
+  const countsOf = useOpenCounts()
   const save = async () => {
     const whole: WstgItem[] = []
     for (const item of items) {
@@ -40,7 +35,14 @@ const Out = ({ items }: { items: Items }) => {
       whole.push(item.notes_truncated ? await client.getItem({ path }) : item)
     }
     const when = (at: string) => zone.inputOf(Date.parse(at)).replace('T', ' ')
-    const cells = writeCells(rowsOf(whole, t, when, openOf), listSeparator(navigator.language))
+    const cells = writeCells(
+      rowsOf(whole, t, when, (item) =>
+        countsOf(item)
+          .map(([, text]) => text)
+          .join(', '),
+      ),
+      listSeparator(navigator.language),
+    )
     // With the mark at the beginning spreadsheets read UTF-8.
     const file = new Blob([`\uFEFF${cells}\r\n`], { type: 'text/csv' })
     const name = `wstg-${zone.inputOf(Date.now()).slice(0, 10)}.csv`
@@ -61,13 +63,12 @@ const portion = 20
 
 interface SendProps {
   changes: readonly Change[]
-  keepsAll: boolean
   /** Called before the first one is sent. */
   onSend: () => void
 }
 
 /** The changes, and the button that sends them in portions. After a stop it sends the rest. */
-const Send = ({ changes, keepsAll, onSend }: SendProps) => {
+const Send = ({ changes, onSend }: SendProps) => {
   const { t, integer, account, describeCode } = usePage()
   const [sent, setSent] = useState(0)
   const [told, setTold] = useState<{ id: string; text: string }[]>([])
@@ -80,7 +81,7 @@ const Send = ({ changes, keepsAll, onSend }: SendProps) => {
       const some = changes.slice(start, start + portion)
       const user = account.username
       const items = some.map(({ id, item: _, ...change }) => ({ wstg_id: id, user, ...change }))
-      const headers = { 'Accept-Language': document.documentElement.lang }
+      const headers = inPageLanguage()
       const { results } = await client.syncBatch({ body: { items }, headers })
       const texts = results.flatMap(({ index, code, hint }) => {
         const text = code ? describeCode(code) : hint
@@ -95,9 +96,6 @@ const Send = ({ changes, keepsAll, onSend }: SendProps) => {
   useEffect(() => place.current?.focus(), [busy])
   const rest = changes.slice(sent)
   const itemsOf = (count: number) => t.items(count, integer(count))
-  const others = rest.flatMap(({ item, status }) =>
-    item && changesOthers(item, status) ? [item] : [],
-  )
   const isOver = sent > 0 && rest.length === 0
   return (
     <>
@@ -123,8 +121,8 @@ const Send = ({ changes, keepsAll, onSend }: SendProps) => {
       <Failure error={error} />
       {rest.length > 0 && !busy && (
         <>
-          <OthersFindings items={others} />
-          {rest.some(({ status }) => isLost(status, keepsAll)) && <Notice>{t.notKept}</Notice>}
+          <OthersFindings changes={rest} />
+          {rest.some(({ status }) => isPassing(status)) && <Notice>{t.notKept}</Notice>}
           <div class="actions">
             <Button text={t.sendItems(itemsOf(rest.length))} kind="primary" onClick={run} />
           </div>
@@ -138,7 +136,7 @@ const Send = ({ changes, keepsAll, onSend }: SendProps) => {
         columns={[
           [t.item, ({ id, item }) => [id, item?.name].filter(Boolean).join(' · ')],
           [t.before, ({ item }) => item && <Badge>{t.statuses[statusOf(item)]}</Badge>],
-          [t.status, ({ status }) => <Badge kind={status}>{t.statuses[status]}</Badge>],
+          [t.status, ({ status }) => <StatusBadge status={status} />],
           [t.notes, ({ notes }) => notes && <Badge>{t.newNotes}</Badge>],
         ]}
       />
@@ -149,11 +147,10 @@ const Send = ({ changes, keepsAll, onSend }: SendProps) => {
 interface ContentProps {
   text: string
   items: Items
-  keepsAll: boolean
 }
 
 /** The rows as they are read, which a person decides. */
-const Content = ({ text, items, keepsAll }: ContentProps) => {
+const Content = ({ text, items }: ContentProps) => {
   const { t, integer, account } = usePage()
   const memory = useMemo(() => memoryOf(`statuses of ${account.userId}`), [account.userId])
   const sheet = useMemo(() => sheetOf(text), [text])
@@ -205,7 +202,6 @@ const Content = ({ text, items, keepsAll }: ContentProps) => {
           <Send
             key={JSON.stringify(answers)}
             changes={read.changes}
-            keepsAll={keepsAll}
             onSend={() => memory.keep(head, answers)}
           />
         </>
@@ -214,7 +210,7 @@ const Content = ({ text, items, keepsAll }: ContentProps) => {
   )
 }
 
-const In = (data: Omit<ContentProps, 'text'>) => {
+const In = ({ items }: { items: Items }) => {
   const { t } = usePage()
   const [opened, setOpened] = useState<OpenedText>({ text: '' })
   const { run, error } = useAction(async ({ target }: Event) => {
@@ -234,7 +230,7 @@ const In = (data: Omit<ContentProps, 'text'>) => {
       <Failure error={error} />
       {'format' in opened && <Notice kind="error">{t.noSheet}</Notice>}
       {'text' in opened && opened.text.trim() && (
-        <Content key={opened} text={opened.text} {...data} />
+        <Content key={opened} text={opened.text} items={items} />
       )}
     </Card>
   )
@@ -243,20 +239,14 @@ const In = (data: Omit<ContentProps, 'text'>) => {
 /** The checklist as a spreadsheet: out, and in. */
 export const SpreadsheetView = () => {
   const { t, may } = usePage()
-  const load = useLoad(async (signal) => {
-    const [{ taken: items }, { keeps_equivalent_status: keepsAll }] = await Promise.all([
-      take(client.items({ signal }), Number.POSITIVE_INFINITY),
-      client.getSynchronisation({ signal }),
-    ])
-    return { items, keepsAll }
-  })
+  const load = useLoad((signal) => take(client.items({ signal })))
   const tools = <a href={hrefOf('checklist')}>{t.backToList}</a>
   return (
     <View title={t.spreadsheet} tools={tools} load={load}>
-      {(data) => (
+      {({ taken: items }) => (
         <>
-          <Out items={data.items} />
-          {may('checklist:write') && <In {...data} />}
+          <Out items={items} />
+          {may('checklist:write') && <In items={items} />}
         </>
       )}
     </View>

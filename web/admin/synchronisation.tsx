@@ -8,7 +8,7 @@ import { useLoad } from '../load.ts'
 import { hrefOf } from '../route.ts'
 import { client, usePage } from '../session.ts'
 import { Table } from '../ui/data.tsx'
-import { Badge, Notice } from '../ui/feedback.tsx'
+import { Badge, type Kind, Notice } from '../ui/feedback.tsx'
 import { ActionButton, DialogButton } from '../ui/forms.tsx'
 import { Card, View } from '../ui/view.tsx'
 import {
@@ -20,7 +20,6 @@ import {
   Reason,
   statusName,
   take,
-  useFreshness,
   When,
 } from './parts.tsx'
 
@@ -45,11 +44,13 @@ const isHiding = ({
 const State = ({ run, unassigned }: Data) => {
   const { t, integer, ago, may, account } = usePage()
   const { state, last_succeeded_at: read, last_delivery_at: delivery, next_run_at: next } = run
-  const { last_error: error, last_warning: warning, without_finding: lost } = run
+  const { last_error: error, without_finding: lost, missed_finding: missed } = run
+  // A sole warning of the webhook is a fact.
+  const warning = missed === null || run.last_warning?.includes('; ') ? run.last_warning : null
   const start = () => client.synchroniseNow()
   const open = run.waiting + run.retrying
   const numbered = (text: string, count: number) => `${text}: ${integer(count)}`
-  const facts: readonly (readonly [kind: string, fact: ComponentChildren])[] = [
+  const facts: readonly (readonly [kind: Kind, fact: ComponentChildren])[] = [
     [
       error === null && read !== null ? 'done' : 'blocked',
       read ? t.readAt(ago(read)) : t.neverRead,
@@ -59,10 +60,11 @@ const State = ({ run, unassigned }: Data) => {
     ['active', open > 0 && numbered(t.changesWaiting, open)],
     ['done', run.failed + open === 0 && t.nonePending],
     ['blocked', run.unassigned > 0 && numbered(t.unassigned, run.unassigned)],
-    ['untested', delivery === null ? t.noDelivery : t.delivered(ago(delivery))],
-    ['untested', state === 'idle' && next !== null && t.nextRun(ago(next))],
+    ['blocked', missed !== null && t.missed(missed)],
+    ['open', delivery === null ? t.noDelivery : t.delivered(ago(delivery))],
+    ['open', state === 'idle' && next !== null && t.nextRun(ago(next))],
     [
-      'untested',
+      'open',
       lost > 0 && (
         <a href={hrefOf('checklist', { show: 'without_finding' })}>
           {numbered(t.lostFindings, lost)}
@@ -158,7 +160,6 @@ const isUnderWay = ({ run, failed }: Data) =>
 export const SynchronisationView = () => {
   const { t } = usePage()
   const load = useLoad(read, [], isUnderWay)
-  useFreshness(load)
   return (
     <View title={t.synchronisation} quiet load={load}>
       {(data) => (

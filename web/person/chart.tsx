@@ -2,6 +2,7 @@ import type { RefObject } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { BmiBand } from '../../generated/client/index.js'
 import { type Page, usePage } from '../session.ts'
+import { kindStyle } from '../ui/feedback.tsx'
 import { fromKg } from '../units.ts'
 import {
   axisRange,
@@ -130,7 +131,7 @@ const draw = (props: ChartProps, { width, height }: Size, page: Page) => {
         if (lower <= upper || bandLeft >= right) return null
         const hasName = lower - upper >= 1.5 * rem && right - bandLeft > 9 * rem
         return (
-          <g key={name} data-kind={kindOfClass(name)}>
+          <g key={name} style={kindStyle(kindOfClass(name))}>
             <rect x={bandLeft} y={upper} width={4} height={lower - upper} />
             {upper > top && <rect x={bandLeft} y={upper} width={right - bandLeft} height={1} />}
             {hasName && (

@@ -117,7 +117,7 @@ const kinds = {
   obese_class_iii: 'worst',
 } as const
 
-/** The colour of a class of the BMI: a `data-kind` and a property of the style sheet. */
+/** The colour of a class of the BMI, a property of the style sheet. */
 export const kindOfClass = (bmiClass: BmiClass) => kinds[bmiClass as keyof typeof kinds] ?? 'active'
 
 /**

@@ -12,7 +12,7 @@ import { saveFile } from '../save.ts'
 import { client, usePage } from '../session.ts'
 import { storedChoice } from '../store.ts'
 import { Facts, Table } from '../ui/data.tsx'
-import { Badge, Button, Failure, Notice } from '../ui/feedback.tsx'
+import { Badge, Button, Failure, kindStyle, Notice } from '../ui/feedback.tsx'
 import { Segments } from '../ui/forms.tsx'
 import { Card, Reload, View } from '../ui/view.tsx'
 import { dayMs } from '../zone.ts'
@@ -68,7 +68,7 @@ const Scale = ({ imc }: { imc: number }) => {
   return (
     <div class="scale" aria-hidden="true">
       {classes.map((one) => (
-        <i key={one.class} data-kind={kindOfClass(one.class)} style={{ width: widthOf(one) }} />
+        <i key={one.class} style={{ ...kindStyle(kindOfClass(one.class)), width: widthOf(one) }} />
       ))}
       <b style={{ left: `${share(imc)}%` }} />
       {classes.slice(0, -1).map(({ class: name, to }) => (

@@ -13,20 +13,20 @@ const es = (tool: string) => ({
   closedOf: (closed: string, all: string) => `${closed} de ${all} cerradas`,
   gatePassed: 'Apto para publicar: no queda nada pendiente.',
   gateClosed: 'No apto para publicar.',
-  gateItems: (items: string, all: string) => `Quedan ${items} de ${all}.`,
+  gateItems: (items: string, all: string) => `Quedan ${items} de ${all} elementos.`,
   allFindings: 'Ver todos.',
   noTest: 'Sin prueba',
   gateStale: {
     never_read: `${tool} no se ha leído todavía: sincroniza primero.`,
     too_old: `Los datos de ${tool} no son recientes: sincroniza primero.`,
-    delivery_waiting: `Un aviso de ${tool} está sin procesar: espera, o mira la sincronización.`,
+    delivery_waiting: `Hay un aviso de ${tool} sin procesar: espera o mira la sincronización.`,
   },
-  forget: 'Olvidar el elemento',
+  forget: 'Quitar de la lista',
   askForget:
-    'El elemento no es de la guía y ningún hallazgo lo nombra. Desaparece de la lista, del ' +
-    'informe y del criterio de salida; su registro se conserva.',
+    'El elemento no está en la guía y ningún hallazgo lo nombra. Saldrá de la lista, del informe ' +
+    'y de la decisión de publicar; su registro se conserva.',
   outsideGuide: (items: string) => `Fuera de la guía: ${items}`,
-  near: (id: string) => `La guía no la tiene; ¿es ${id}?`,
+  near: (id: string) => `No está en la guía. ¿Es ${id}?`,
   unassigned: 'Hallazgos sin prueba',
   notKept:
     `${tool} no tiene los estados «Bloqueado» ni «Sin empezar»: en la próxima lectura pasarán ` +
@@ -41,7 +41,7 @@ const es = (tool: string) => ({
   any: 'Todos',
   anyCategory: 'Todas',
   shown: {
-    failed: 'Cambio sin escribir',
+    failed: 'Cambio no escrito',
     conflict: 'En conflicto',
     open: 'Cambio pendiente',
     turned_back: 'Estado de una copia restaurada',
@@ -64,27 +64,27 @@ const es = (tool: string) => ({
   spreadsheet: 'Hoja de cálculo',
   takeOut: 'Exportar la lista',
   takeOutHint:
-    'Un CSV con una fila por elemento. Lo abre una hoja de cálculo, y se puede volver a importar.',
+    'Un CSV con una fila por elemento, para una hoja de cálculo. Se puede importar de nuevo.',
   makeSpreadsheet: 'Descargar la hoja',
   bringIn: 'Importar estados',
   bringInHint:
-    'La lista de OWASP u otra hoja. Guarda antes un archivo de Excel como CSV, o pega sus filas, ' +
-    'también la de los títulos.',
+    'La lista de OWASP u otra hoja. Si es de Excel, guárdala antes como CSV o pega sus filas con ' +
+    'los títulos.',
   pasted: 'O pega las filas',
   noSheet: 'No es un archivo CSV. Guarda la hoja como CSV, o copia sus filas.',
-  noTests: 'No hay una columna con pruebas y otra con estados.',
+  noTests: 'No se ha encontrado una columna con pruebas y otra con estados.',
   identifier: 'Identificador',
   sheetRoles: { id: 'Prueba', status: 'Estado', notes: 'Notas' },
   meaningOf: (word: string) => `«${word}» significa`,
   notBrought: 'No importar',
-  unlisted: 'Pruebas que la lista no tiene',
+  unlisted: 'Pruebas que no están en la lista',
   addUnlisted: 'Añadir a la lista',
   leftOut: {
     same: 'con el mismo estado',
     notes: 'con el mismo estado y otras notas, que no se envían',
     blank: 'sin estado',
     word: 'con una palabra que no se importa',
-    unlisted: 'que la lista no tiene',
+    unlisted: 'que no están en la lista',
     doubled: 'repetidas',
     others: 'de otras guías o sin prueba',
   },
@@ -92,7 +92,7 @@ const es = (tool: string) => ({
   unclear: 'Filas que no se entienden',
   unclearReasons: {
     several: 'Nombra varias pruebas.',
-    contradictory: 'Otra fila de la prueba dice otra cosa.',
+    contradictory: 'Otra fila de la misma prueba la contradice.',
     long: 'Las notas son demasiado largas.',
   },
   changes: 'Cambios',
@@ -160,13 +160,15 @@ const es = (tool: string) => ({
   // Synchronisation
   synchronisation: 'Sincronización',
   synchronise: 'Sincronizar ahora',
-  runStates: { idle: '', due: 'A punto de empezar una lectura.', running: 'Leyendo…' },
+  runStates: { idle: '', due: 'Va a empezar una lectura.', running: 'Leyendo…' },
   readAt: (when: string) => `Leído de ${tool} ${when}.`,
   neverRead: `${tool} no se ha leído todavía.`,
   changesWaiting: 'Cambios pendientes',
   nonePending: 'No hay cambios pendientes.',
   noDelivery: 'El webhook no ha avisado todavía.',
   delivered: (when: string) => `Último aviso del webhook: ${when}.`,
+  missed: (finding: number) =>
+    `El webhook no ha avisado del hallazgo ${finding}: revísalo en ${tool}.`,
   lostFindings: 'Elementos que han perdido su hallazgo',
   nextRun: (when: string) => `Próxima lectura: ${when}.`,
   lastError: 'La última lectura ha fallado:',
@@ -183,7 +185,7 @@ const es = (tool: string) => ({
   dismiss: 'Descartar',
   retryAll: 'Enviar todos de nuevo',
   dismissAll: 'Descartar todos',
-  askDismiss: `Los cambios descartados no se envían; sus elementos vuelven a seguir a ${tool}.`,
+  askDismiss: `Los cambios no se enviarán; sus elementos volverán a tomar el estado de ${tool}.`,
   retried: (count: string) => `Enviados de nuevo: ${count}`,
   dismissed: (count: string) => `Descartados: ${count}`,
   // Report and dumps
@@ -194,8 +196,8 @@ const es = (tool: string) => ({
   makeExport: 'Descargar el volcado',
   import: 'Restaurar',
   dumpImportHint:
-    `Volcado SQL de pg_dump en texto plano. Sustituye la base de datos de ${tool}: ` +
-    'todo o nada.',
+    `Un volcado SQL de pg_dump en texto plano. Sustituye toda la base de datos de ${tool} o, si ` +
+    'falla, no cambia nada.',
   importObstacle: `Ahora mismo la base de datos de ${tool} no se podría restaurar:`,
   makeImport: 'Restaurar el volcado',
   noFile: 'Elige un archivo.',
@@ -261,20 +263,20 @@ const en: typeof es = (tool) => ({
   closedOf: (closed, all) => `${closed} of ${all} closed`,
   gatePassed: 'Ready for release: all items are finished.',
   gateClosed: 'Not ready for release.',
-  gateItems: (items, all) => `${items} of ${all} left.`,
+  gateItems: (items, all) => `${items} of ${all} items left.`,
   allFindings: 'See all.',
   noTest: 'No test',
   gateStale: {
     never_read: `${tool} has not been read yet: synchronise first.`,
-    too_old: `The data from ${tool} are not recent: synchronise first.`,
-    delivery_waiting: `A delivery from ${tool} is unprocessed: wait, or see the synchronisation.`,
+    too_old: `The data from ${tool} is not recent: synchronise first.`,
+    delivery_waiting: `A delivery from ${tool} is not processed yet: wait, or see Synchronisation.`,
   },
-  forget: 'Forget the item',
+  forget: 'Remove from the checklist',
   askForget:
-    'The item is not of the guide and no finding names it. It leaves the list, the report and ' +
-    'the gate; its log stays.',
+    'The item is not in the guide and no finding names it. It will leave the checklist and the ' +
+    'report and no longer count for a release. Its log is kept.',
   outsideGuide: (items) => `Not in the guide: ${items}`,
-  near: (id) => `Not in the guide; is it ${id}?`,
+  near: (id) => `Not in the guide. Did you mean ${id}?`,
   unassigned: 'Findings without a test',
   notKept:
     `${tool} does not have the statuses “Blocked” and “Not started”: the next reading will ` +
@@ -310,8 +312,7 @@ const en: typeof es = (tool) => ({
   failed: 'Failed',
   spreadsheet: 'Spreadsheet',
   takeOut: 'Export the checklist',
-  takeOutHint:
-    'A CSV file with a row for each item. A spreadsheet opens it, and it can be imported again.',
+  takeOutHint: 'A CSV file with one row per item, for a spreadsheet. It can be imported again.',
   makeSpreadsheet: 'Download the spreadsheet',
   bringIn: 'Import statuses',
   bringInHint:
@@ -319,19 +320,19 @@ const en: typeof es = (tool) => ({
     'their headings.',
   pasted: 'Or paste the rows',
   noSheet: 'This is not a CSV file. Save the sheet as CSV, or copy its rows.',
-  noTests: 'There is no column with tests and another one with statuses.',
+  noTests: 'No column with tests and no other with statuses has been found.',
   identifier: 'Identifier',
   sheetRoles: { id: 'Test', status: 'Status', notes: 'Notes' },
   meaningOf: (word) => `“${word}” means`,
   notBrought: 'Leave out',
-  unlisted: 'Tests that the checklist lacks',
+  unlisted: 'Tests not in the checklist',
   addUnlisted: 'Add to the checklist',
   leftOut: {
     same: 'with the same status',
     notes: 'with the same status and other notes, which are not sent',
     blank: 'without a status',
     word: 'with a word that is left out',
-    unlisted: 'that the checklist lacks',
+    unlisted: 'not in the checklist',
     doubled: 'repeated',
     others: 'of other guides or without a test',
   },
@@ -339,7 +340,7 @@ const en: typeof es = (tool) => ({
   unclear: 'Rows that are not understood',
   unclearReasons: {
     several: 'It names several tests.',
-    contradictory: 'Another row of the test says otherwise.',
+    contradictory: 'Another row for the same test contradicts it.',
     long: 'The notes are too long.',
   },
   changes: 'Changes',
@@ -364,7 +365,7 @@ const en: typeof es = (tool) => ({
   setAll: (items) => `Status sent: ${items}.`,
   findingsOpen: 'Open findings',
   changeFinding: 'Change the finding',
-  othersFindings: `This will change in ${tool} what this service did not create (as last read):`,
+  othersFindings: `This will change what this service did not create in ${tool}, as last read:`,
   conflictNotice: `The status here and the one in ${tool} disagree.`,
   finding: 'Finding',
   findings: 'Findings',
@@ -412,6 +413,7 @@ const en: typeof es = (tool) => ({
   nonePending: 'No changes are pending.',
   noDelivery: 'The webhook has not delivered anything yet.',
   delivered: (when) => `Last webhook delivery: ${when}.`,
+  missed: (finding) => `The webhook has not reported finding ${finding}: check it in ${tool}.`,
   lostFindings: 'Items that have lost their findings',
   nextRun: (when) => `Next reading: ${when}.`,
   lastError: 'The last reading failed:',
@@ -428,7 +430,7 @@ const en: typeof es = (tool) => ({
   dismiss: 'Dismiss',
   retryAll: 'Send all again',
   dismissAll: 'Dismiss all',
-  askDismiss: `Dismissed changes are not sent again. Their items follow ${tool} again.`,
+  askDismiss: `The changes will not be sent. Their items will have ${tool}’s status again.`,
   retried: (count) => `Sent again: ${count}`,
   dismissed: (count) => `Dismissed: ${count}`,
   files: `${tool} database`,
@@ -438,8 +440,8 @@ const en: typeof es = (tool) => ({
   makeExport: 'Download the dump',
   import: 'Restore',
   dumpImportHint:
-    `A plain-text SQL dump from pg_dump. It replaces ${tool}’s database: either everything or ` +
-    'nothing.',
+    `A plain-text SQL dump from pg_dump. It replaces ${tool}’s whole database or, if it fails, ` +
+    'changes nothing.',
   importObstacle: `At present ${tool}’s database could not be restored:`,
   makeImport: 'Restore the dump',
   noFile: 'Choose a file.',
@@ -464,7 +466,7 @@ const en: typeof es = (tool) => ({
   askRemoveInvitation: 'The link will not work any more.',
   invitationRemoved: 'Invitation removed.',
   linkOnce: (until) =>
-    `It is shown only now. Send it by a way that you trust: it works once, until ${until}.`,
+    `It is shown only now. Send it over a channel you trust: it works once, until ${until}.`,
   passwordLink: 'New password link',
   passwordLinkMade: 'Password link',
   askPasswordLink: (name) =>

@@ -29,12 +29,15 @@ export const Button = ({ text, of, onClick, kind = 'plain', busy, ...attributes 
   </button>
 )
 
-/**
- * The kind decides the colour: a status, a severity or another `data-kind` of the style sheet. The
- * text has the same meaning. Without a kind the badge is plain.
- */
-export const Badge = ({ kind, children }: { kind?: string | undefined } & Children) => (
-  <span class="badge" data-kind={kind}>
+/** A state, a severity or a class, by the property of the style sheet that has its colour. */
+export type Kind = 'done' | 'skipped' | 'active' | 'blocked' | 'worse' | 'worst' | 'open'
+
+/** The colour of a kind, for badges and segments of bars. */
+export const kindStyle = (kind: Kind) => ({ '--kind': `var(--${kind})` })
+
+/** Its text has the same meaning as its colour. Without a kind the badge is plain. */
+export const Badge = ({ kind, children }: { kind?: Kind | undefined } & Children) => (
+  <span class="badge" style={kind && kindStyle(kind)}>
     {children}
   </span>
 )

@@ -172,23 +172,40 @@ export const Filters = ({ fields, head, children }: FiltersProps) => {
   )
 }
 
-/** The fields' values as they are read. The error of a field names it, as the service's do. */
+/** Values that the page itself refuses: the texts of their errors by the names of the fields. */
+class RefusedValues extends Error {
+  readonly texts: Readonly<Record<string, string>>
+  constructor(texts: RefusedValues['texts']) {
+    super()
+    this.texts = texts
+  }
+}
+
+/** @throws RefusedValues */
 const readFields = <Fields extends Specs>(
   form: HTMLFormElement,
   fields: Fields,
   missing: string,
 ) => {
   const data = new FormData(form)
-  const values = Object.entries(fields).map(([field, spec]) => {
-    const value = data.get(field) ?? ''
-    if (spec.required && value === '') return [field, new Error(missing)] as const
-    return [field, spec.read ? spec.read(value) : value] as const
-  })
-  const refused = values.filter((entry): entry is [string, Error] => entry[1] instanceof Error)
-  const [first] = refused
-  const texts = Object.fromEntries(refused.map(([field, { message }]) => [field, message]))
-  if (first) throw Object.assign(first[1], { parameters: { field: first[0] }, texts })
-  return Object.fromEntries(values) as Values<Fields>
+  const values: Record<string, unknown> = {}
+  const refused: Record<string, string> = {}
+  for (const [name, { required, read }] of Object.entries(fields)) {
+    const text = data.get(name) ?? ''
+    const value = read ? read(text) : text
+    if (required && text === '') refused[name] = missing
+    else if (value instanceof Error) refused[name] = value.message
+    else values[name] = value
+  }
+  if (Object.keys(refused).length > 0) throw new RefusedValues(refused)
+  return values as Values<Fields>
+}
+
+/** The fields of an error that names none. */
+const noFields: Pick<ApiError, 'code' | 'parameters' | 'fields'> = {
+  code: undefined,
+  parameters: {},
+  fields: [],
 }
 
 interface FormProps<Fields extends Specs> {
@@ -217,14 +234,16 @@ export const Form = <Fields extends Specs>(props: FormProps<Fields>) => {
     if (props.inline) form.current?.reset()
     return result
   })
-  const { code = '', parameters = {}, fields: named = [] } = (error ?? {}) as Partial<ApiError>
-  const { texts = {} } = (error ?? {}) as { texts?: Record<string, string> }
+  const refused = error instanceof RefusedValues ? error.texts : undefined
+  const { code = '', parameters, fields: named } = error instanceof ApiError ? error : noFields
   const names = Object.keys(fields)
   const first =
     names.find((name) => name === parameters.field || fields[name]?.codes?.includes(code)) ??
     names.find((name) => named.includes(name))
-  const errorOf = (name: string) =>
-    texts[name] ?? (name === first ? describe(error) : named.includes(name) ? t.checkField : '')
+  const errorOf = (name: string) => {
+    if (name === first) return describe(error)
+    return refused?.[name] ?? (named.includes(name) ? t.checkField : '')
+  }
   useEffect(() => {
     if (error) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [error])
@@ -242,7 +261,7 @@ export const Form = <Fields extends Specs>(props: FormProps<Fields>) => {
     >
       {props.question && <div>{props.question}</div>}
       <Fields fields={fields} errorOf={errorOf} />
-      <Failure error={first === undefined ? error : undefined} />
+      <Failure error={first === undefined && !refused ? error : undefined} />
       <div class="actions">
         {props.onCancel && <Button text={t.cancel} onClick={() => busy || props.onCancel?.()} />}
         <Button text={props.submit} kind={props.kind ?? 'primary'} busy={busy} />

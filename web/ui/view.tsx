@@ -1,6 +1,6 @@
 import { type ComponentChildren, createContext } from 'preact'
 import { useEffect, useErrorBoundary, useRef } from 'preact/hooks'
-import type { Load } from '../load.ts'
+import { type Load, listen } from '../load.ts'
 import { usePage } from '../session.ts'
 import { Button, type Children, Failure, Notice } from './feedback.tsx'
 
@@ -54,6 +54,12 @@ export const View = <T,>({ load, children, ...heading }: ViewProps<T>) => {
   useEffect(() => {
     if (load.data !== undefined && document.activeElement === document.body) focusHeading()
   }, [load.data])
+  const { reload } = load
+  // The person comes back to the page.
+  useEffect(
+    () => listen(window, ['focus'], ({ target }) => target === window && reload()),
+    [reload],
+  )
   return (
     <Reload.Provider value={load.reload}>
       <Heading {...heading} />

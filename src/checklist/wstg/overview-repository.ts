@@ -106,6 +106,7 @@ export const overviewRepository = (db: Kysely<Database>) => {
         last_error,
         nullif(concat_ws('; ', last_warning, ${turnedBack}, ${lostByImport}), '') as last_warning,
         (select last_delivery_at from wstg_webhook) as last_delivery_at,
+        (select missed_finding from wstg_webhook) as missed_finding,
         (select last_error from scheduled_tasks where name = ${restoreTrial}) as import_obstacle
       from (
         select count(*) filter (where state = 'waiting') as waiting,

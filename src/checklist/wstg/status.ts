@@ -77,6 +77,12 @@ export const statusAfterReading = (
     ? current
     : statusOfFlags(flags)
 
+/** The statuses that the next reading of their finding turns into another one. */
+export const passingStatuses = (keepEquivalent: boolean): TrackerStatus[] =>
+  trackerStatuses.filter(
+    (status) => statusAfterReading(status, flagsOfStatus[status], keepEquivalent) !== status,
+  )
+
 export const toolStatusOf = ({ verified }: FindingFlags): ToolStatus =>
   verified ? 'verified' : 'active'
 

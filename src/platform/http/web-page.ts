@@ -29,6 +29,8 @@ export interface WebPageSettings {
   /** The name of the findings tool. */
   toolName: string
   passwordLinks: boolean
+  /** Statuses that the findings tool does not have and that its next reading replaces. */
+  passingStatuses: readonly string[]
   /** Whether there is no account yet, so that the page asks for the administrator's. */
   isEmpty: () => Promise<boolean>
 }
@@ -73,13 +75,14 @@ export const addWebPage = async (
     globIgnore: ['index.html', '*.gz'],
     ...keptFiles,
   })
-  const { captchaScript, registrationOpen, toolName, passwordLinks } = settings
+  const { captchaScript, registrationOpen, toolName, passwordLinks, passingStatuses } = settings
   const documentWith = (accounts?: 'none') =>
     readDocument({
       'captcha-script': captchaScript,
       registration: registrationOpen ? undefined : 'closed',
       tool: toolName,
       'password-links': passwordLinks ? undefined : 'none',
+      'passing-statuses': passingStatuses.join() || undefined,
       accounts,
     })
   const [document, firstDocument] = [await documentWith(), await documentWith('none')]

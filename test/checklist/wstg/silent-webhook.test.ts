@@ -2,9 +2,10 @@
 import t from 'tap'
 import { startShared } from './support.ts'
 
-const { addFinding, deliver, report, run, sandbox, settled, sql, webhook } = await startShared(t, {
-  FINDINGS_PRODUCT: 'WSTG Checklist',
-})
+const { addFinding, deliver, get, report, run, sandbox, settled, sql, webhook } = await startShared(
+  t,
+  { FINDINGS_PRODUCT: 'WSTG Checklist' },
+)
 const genuine = { 'x-defectdojo-event': 'scan_added' }
 
 /** A finding that was created 3 minutes ago, unless said otherwise. */
@@ -28,7 +29,9 @@ const missed = async () => {
   const { warning, isSuccess } = await run()
   t.ok(isSuccess)
   const [, id] = /no delivery has named the new finding (\d+): check/.exec(warning ?? '') ?? []
-  return id === undefined ? undefined : Number(id)
+  const told = id === undefined ? null : Number(id)
+  t.match(await get('synchronise'), { missed_finding: told })
+  return told
 }
 
 t.beforeEach(async () => {
@@ -45,9 +48,9 @@ t.test('a new finding without a delivery is told until a later delivery', async 
   await lastDelivery(2)
   t.equal(await missed(), id, 'a delivery before')
   await lastDelivery(-1)
-  t.equal(await missed(), undefined, 'a later one')
+  t.equal(await missed(), null, 'a later one')
   await lastDelivery(60)
-  t.equal(await missed(), undefined)
+  t.equal(await missed(), null)
 })
 
 t.test('a finding that was too new for the run before is told by the next', async (t) => {
@@ -108,7 +111,7 @@ t.test('a finding that proves nothing', async (t) => {
     await lastRun(5)
     await lastDelivery(60)
     await prepare()
-    t.equal(await missed(), undefined, label)
+    t.equal(await missed(), null, label)
     await sql('truncate wstg_inbox')
   }
 })
