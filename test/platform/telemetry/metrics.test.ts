@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
 import t from 'tap'
 import { startBackgroundWork } from '../../../src/start/background.ts'
 import { startService as startFake } from '../../people/accounts/fake-service.ts'
@@ -189,15 +188,4 @@ t.test('the backlog, the queue, the tool and the reports are counted', async (t)
   const text = await expose(service)
   const complaints = (await checkMetrics(text)).split('\n').filter((line) => line && isOwn(line))
   t.same(complaints, [], 'promtool finds nothing wrong')
-  const documentation = await readFile(
-    new URL('../../../docs/operations.md', import.meta.url),
-    'utf8',
-  )
-  const namesIn = (content: string, pattern: RegExp) =>
-    [...content.matchAll(pattern)].map(([, name = '']) => name).filter(isOwn)
-  t.same(
-    namesIn(documentation, /^\| `([a-z_]+)`/gm).toSorted(),
-    namesIn(text, /^# TYPE (\S+)/gm).toSorted(),
-    'docs/operations.md names every metric, and no other',
-  )
 })
