@@ -37,7 +37,7 @@ t.test('every object has the form of its API and no unknown field', async (t) =>
   t.ok(all.length > 15)
   const typo = structuredClone(find('Deployment', 'api'))
   containerOf(typo).securityContext.readOnlyRootFileSystem = true
-  const errors = compilerErrors([...all, typo])
+  const errors = await compilerErrors(t, [...all, typo])
   t.equal(errors.length, 1, errors.join('; '))
   t.match(errors[0], /readOnlyRootFileSystem.* does not exist/, 'only the one of this test')
 })

@@ -1,7 +1,9 @@
-import { readdir } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
-import ts from 'typescript'
+import { execFile } from 'node:child_process'
+import { readdir, realpath, symlink, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
 import { parse, parseAllDocuments } from 'yaml'
+import { type Teardown, temporaryFolder } from '../support/machine.ts'
 import { read } from './dockerfile.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: compilerErrors checks the types of all objects
@@ -36,36 +38,32 @@ export const readVariables = async (name: string): Promise<Record<string, string
 
 /**
  * The compiler's errors for the objects as values of their types: fields that are unknown, missing
- * or of a wrong type. An API server that validates strictly refuses the same objects.
+ * or of a wrong type. An API server that validates strictly refuses the same objects. Schemas of
+ * the objects admit unknown fields.
  */
-export const compilerErrors = (manifests: readonly Manifest[]): string[] => {
-  const path = fileURLToPath(new URL('manifests.generated.ts', import.meta.url))
-  const text = manifests
-    .map(
-      (manifest, index) =>
-        `import type { I${manifest.kind} as T${index} }\n` +
-        `  from 'kubernetes-models/${manifest.apiVersion}'\n` +
-        `export const m${index}: T${index} = ${JSON.stringify(manifest)}`,
-    )
-    .join('\n')
-  const options: ts.CompilerOptions = {
-    strict: true,
-    noEmit: true,
-    skipLibCheck: true,
-    types: [],
-    target: ts.ScriptTarget.ESNext,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-  }
-  const host = ts.createCompilerHost(options)
-  const { getSourceFile, fileExists } = host
-  host.fileExists = (name) => name === path || fileExists(name)
-  host.getSourceFile = (name, ...rest) =>
-    name === path
-      ? ts.createSourceFile(name, text, ts.ScriptTarget.ESNext)
-      : getSourceFile(name, ...rest)
-  const program = ts.createProgram([path], options, host)
-  return ts
-    .getPreEmitDiagnostics(program)
-    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '))
+export const compilerErrors = async (t: Teardown, manifests: readonly Manifest[]) => {
+  const folder = temporaryFolder(t)
+  await symlink(await realpath('node_modules'), join(folder, 'node_modules'))
+  const text = manifests.map(
+    (manifest, index) =>
+      `import type { I${manifest.kind} as T${index} }\n` +
+      `  from 'kubernetes-models/${manifest.apiVersion}'\n` +
+      `export const m${index}: T${index} = ${JSON.stringify(manifest)}\n`,
+  )
+  await writeFile(join(folder, 'manifests.ts'), text.join(''))
+  const options = [
+    '--strict',
+    '--noEmit',
+    '--skipLibCheck',
+    '--types',
+    'node',
+    '--target',
+    'esnext',
+  ]
+  const resolution = ['--module', 'esnext', '--moduleResolution', 'bundler', 'manifests.ts']
+  const tsc = resolve('node_modules/.bin/tsc')
+  const { stdout = '' } = await promisify(execFile)(tsc, [...options, ...resolution], {
+    cwd: folder,
+  }).catch((error: { stdout: string }) => error)
+  return stdout.match(/^manifests\.ts.*(\n .*)*/gm) ?? []
 }
