@@ -78,44 +78,21 @@ begin
     return null;
   end if;
 
-  -- Most statements write one row. The sorts and the loop would take a fifth of their time.
-  if (select count(*) from (select from new_rows limit 2) few) = 1 then
-    insert into weight_summaries as s
-      (user_id, records, max_kg, min_kg, latest_kg, latest_at, latest_id)
-    select user_id, 1, weight_kg, weight_kg, weight_kg, recorded_at, id from new_rows
-    on conflict (user_id) do update set
-      records = s.records + excluded.records,
-      max_kg = greatest(s.max_kg, excluded.max_kg),
-      min_kg = least(s.min_kg, excluded.min_kg),
-      latest_kg = case when (s.latest_at, s.latest_id) > (excluded.latest_at, excluded.latest_id)
-        then s.latest_kg else excluded.latest_kg end,
-      latest_id = case when (s.latest_at, s.latest_id) > (excluded.latest_at, excluded.latest_id)
-        then s.latest_id else excluded.latest_id end,
-      latest_at = greatest(s.latest_at, excluded.latest_at);
-    return null;
-  end if;
-
-  for change in
-    select user_id, count(*) as records, max(weight_kg) as max_kg, min(weight_kg) as min_kg,
-      max(recorded_at) as latest_at,
-      (array_agg(id order by recorded_at desc, id desc))[1] as latest_id,
-      (array_agg(weight_kg order by recorded_at desc, id desc))[1] as latest_kg
-    from new_rows group by user_id order by user_id
-  loop
-    insert into weight_summaries as s
-      (user_id, records, max_kg, min_kg, latest_kg, latest_at, latest_id)
-    values (change.user_id, change.records, change.max_kg, change.min_kg,
-      change.latest_kg, change.latest_at, change.latest_id)
-    on conflict (user_id) do update set
-      records = s.records + excluded.records,
-      max_kg = greatest(s.max_kg, excluded.max_kg),
-      min_kg = least(s.min_kg, excluded.min_kg),
-      latest_kg = case when (s.latest_at, s.latest_id) > (excluded.latest_at, excluded.latest_id)
-        then s.latest_kg else excluded.latest_kg end,
-      latest_id = case when (s.latest_at, s.latest_id) > (excluded.latest_at, excluded.latest_id)
-        then s.latest_id else excluded.latest_id end,
-      latest_at = greatest(s.latest_at, excluded.latest_at);
-  end loop;
+  insert into weight_summaries as s
+    (user_id, records, max_kg, min_kg, latest_kg, latest_at, latest_id)
+  select user_id, count(*), max(weight_kg), min(weight_kg),
+    (array_agg(weight_kg order by recorded_at desc, id desc))[1], max(recorded_at),
+    (array_agg(id order by recorded_at desc, id desc))[1]
+  from new_rows group by user_id order by user_id
+  on conflict (user_id) do update set
+    records = s.records + excluded.records,
+    max_kg = greatest(s.max_kg, excluded.max_kg),
+    min_kg = least(s.min_kg, excluded.min_kg),
+    latest_kg = case when (s.latest_at, s.latest_id) > (excluded.latest_at, excluded.latest_id)
+      then s.latest_kg else excluded.latest_kg end,
+    latest_id = case when (s.latest_at, s.latest_id) > (excluded.latest_at, excluded.latest_id)
+      then s.latest_id else excluded.latest_id end,
+    latest_at = greatest(s.latest_at, excluded.latest_at);
   return null;
 end
 $$;
