@@ -98,7 +98,8 @@ t.test('damaged values of the local storage break nothing', async (t) => {
     '[["Fecha,Peso (kg)",null]]',
     '[["Fecha,Peso (kg)",{"unit":5}]]',
   ]
-  for (const value of [...damaged, JSON.stringify(note)]) {
+  const notes = [note, { ...note, at: 1e99 }].map((one) => JSON.stringify(one))
+  for (const value of [...damaged, ...notes]) {
     await tab.evaluate(
       ([stored, userId]) => {
         localStorage.setItem('weight-bmi-register import', String(stored))

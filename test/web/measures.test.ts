@@ -1,6 +1,7 @@
 import t from 'tap'
 import { bmiBands } from '../../generated/client/index.js'
 import { bodyMassIndex } from '../../src/people/measurements/bmi.ts'
+import { publicLimits } from '../../src/people/measurements/limits.ts'
 import { createFormat } from '../../web/format.ts'
 import { withoutOutliers } from '../../web/person/consistent.ts'
 import {
@@ -229,7 +230,8 @@ t.test('the fewest records that contradict others are left out', async (t) => {
     ['431 5, 71 5', [], '431 5'], // only new ones are compared
   ]
   for (const [text, expected, history] of cases) {
-    const { outliers } = withoutOutliers(records(text), history ? records(history) : [], 5, dayOf)
+    const before = history ? records(history) : []
+    const { outliers } = withoutOutliers(records(text), before, publicLimits, dayOf)
     const found = outliers.map(({ peso_kg }) => peso_kg)
     t.same(found, expected, text)
   }

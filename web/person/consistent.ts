@@ -1,10 +1,13 @@
-import { limits } from '../../src/people/measurements/limits.ts'
+import type { ValidationLimits } from '../../generated/client/index.js'
 
 export interface WrittenRecord {
   peso_kg: number
   /** An instant. */
   fecha_registro: string
 }
+
+/** Whole numbers, so that a change of exactly a limit is none. */
+const whole = (value: number) => Math.round(value * 1e6)
 
 interface Judged {
   record: WrittenRecord
@@ -16,8 +19,6 @@ interface Judged {
  * `limit * day + kg` and `limit * day - kg` rise along such a part, and only along such parts.
  */
 const longestPart = (days: readonly Judged[], limit: number): Set<WrittenRecord> => {
-  // Whole numbers, so that a change of exactly the limit is none.
-  const whole = (value: number) => Math.round(value * 1e6)
   const sums = days
     .map(({ record, day }) => ({
       record,
@@ -49,7 +50,7 @@ const closestPart = (records: readonly WrittenRecord[], most: number, middle: nu
   const kgOf = (index: number) => sorted[index]?.peso_kg ?? 0
   let [start, from, length] = [0, 0, 0]
   for (const end of sorted.keys()) {
-    while (Math.round((kgOf(end) - kgOf(start)) * 1e6) > most * 1e6) start += 1
+    while (whole(kgOf(end) - kgOf(start)) > whole(most)) start += 1
     const size = end - start + 1
     const isNearer = Math.abs(kgOf(start) - middle) < Math.abs(kgOf(from) - middle)
     if (size > length || (size === length && isNearer)) [from, length] = [start, size]
@@ -63,61 +64,56 @@ const lastOfDays = (records: Iterable<WrittenRecord>, dayOf: (record: WrittenRec
 
 /**
  * Leaves out the fewest records, so that the others contradict neither each other nor the history:
- * new weights of a day differ by at most as much as the service takes, and the last weights of two
- * days by at most `limit` kilograms for each day between them.
+ * new weights of a day, and the last weights of two days, differ by at most the limits.
  * @param records in order of time
  * @param history in order of time
  */
 export const withoutOutliers = (
   records: readonly WrittenRecord[],
   history: readonly WrittenRecord[],
-  limit: number,
+  limits: Pick<ValidationLimits, 'weight_variation_per_day' | 'weight_variation_in_day'>,
   dayOf: (record: WrittenRecord) => number,
 ) => {
+  const { weight_variation_per_day: perDay = 1e9, weight_variation_in_day: inDay = 1e9 } = limits
   const kept = new Set(records)
   const outliers: WrittenRecord[] = []
+  const leaveOut = (some: readonly WrittenRecord[]) => {
+    outliers.push(...some)
+    for (const one of some) kept.delete(one)
+  }
   const stored = lastOfDays(history, dayOf)
   const known = new Set(history.map((one) => `${one.fecha_registro} ${one.peso_kg}`))
   const days = [...stored.keys()]
-  const isKnown = (one: WrittenRecord) => known.has(`${one.fecha_registro} ${one.peso_kg}`)
+  const added = () => [...kept].filter((one) => !known.has(`${one.fecha_registro} ${one.peso_kg}`))
   const sorted = records.map(({ peso_kg }) => peso_kg).sort((one, other) => one - other)
   const middle = sorted[sorted.length >> 1] ?? 0
-  for (const some of Map.groupBy(
-    records.filter((one) => !isKnown(one)),
-    dayOf,
-  ).values()) {
-    const part =
-      some.length > 1 ? closestPart(some, limits.weightChangeInDay, middle) : new Set(some)
-    for (const one of some.filter((record) => !part.has(record))) {
-      outliers.push(one)
-      kept.delete(one)
-    }
+  for (const some of Map.groupBy(added(), dayOf).values()) {
+    const part = closestPart(some, inDay, middle)
+    leaveOut(some.filter((one) => !part.has(one)))
   }
-  const contradicts = (day: number, kg: number, other: number | undefined) =>
-    other !== undefined &&
-    Math.round(Math.abs(kg - (stored.get(other)?.peso_kg ?? kg)) * 1e6) >
-      Math.round(limit * Math.abs(day - other) * 1e6)
+  const contradicts = (day: number, kg: number, other: number) =>
+    whole(Math.abs(kg - (stored.get(other)?.peso_kg ?? kg))) > whole(perDay * Math.abs(day - other))
   for (;;) {
-    let [place, count] = [0, outliers.length]
+    let place = 0
     const judged: Judged[] = []
-    const lasts = lastOfDays(
-      [...kept].filter((one) => !isKnown(one)),
-      dayOf,
-    )
+    const wrong: WrittenRecord[] = []
+    const lasts = lastOfDays(added(), dayOf)
     /** Whether a new record is the last one of a day. */
     const isNew = (day: number) =>
       (lasts.get(day)?.fecha_registro ?? '') >= (stored.get(day)?.fecha_registro ?? '')
     for (const [day, record] of lasts) {
       while ((days[place] ?? Number.POSITIVE_INFINITY) < day) place += 1
       if (!isNew(day)) continue
-      const [earlier, later] = [days[place - 1], days[place + (stored.has(day) ? 1 : 0)]]
-      const others = [earlier, later].filter((other) => other !== undefined && !isNew(other))
-      if (others.some((other) => contradicts(day, record.peso_kg, other))) outliers.push(record)
+      const others = [days[place - 1], days[place + (stored.has(day) ? 1 : 0)]]
+      const isWrong = others.some(
+        (other) => other !== undefined && !isNew(other) && contradicts(day, record.peso_kg, other),
+      )
+      if (isWrong) wrong.push(record)
       else judged.push({ record, day })
     }
-    const part = longestPart(judged, limit)
-    outliers.push(...judged.filter(({ record }) => !part.has(record)).map(({ record }) => record))
-    if (outliers.length === count) return { kept: [...kept], outliers }
-    for (; count < outliers.length; count++) kept.delete(outliers[count] as WrittenRecord)
+    const part = longestPart(judged, perDay)
+    wrong.push(...judged.map(({ record }) => record).filter((one) => !part.has(one)))
+    if (wrong.length === 0) return { kept: [...kept], outliers }
+    leaveOut(wrong)
   }
 }

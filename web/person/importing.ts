@@ -1,24 +1,22 @@
 /** The service's side of an import: its check, the recording, and the way back. */
 import {
   type CheckedWeight,
-  orNull,
   recordPortions,
   type ValidationLimits,
   type WeightItem,
 } from '../../generated/client/index.js'
-import { limits as serviceLimits } from '../../src/people/measurements/limits.ts'
 import { client } from '../session.ts'
 import { parseStored, storedChoice } from '../store.ts'
 import { dayMs, type Zone } from '../zone.ts'
 import { type WrittenRecord, withoutOutliers } from './consistent.ts'
 
-type Refused = WrittenRecord & { code: string | null }
+type Checked = WrittenRecord & Pick<CheckedWeight, 'outcome' | 'code'>
 
 /** The outcome of an import: exactly the `added` ones are recorded. */
 export interface Plan {
-  added: WrittenRecord[]
+  added: readonly WrittenRecord[]
   known: number
-  refused: Refused[]
+  refused: readonly (WrittenRecord & { code: string | null })[]
   /** The ids of all records before the import. */
   ids: ReadonlySet<number>
 }
@@ -26,6 +24,24 @@ export interface Plan {
 type Progress = (done: number) => void
 
 const changeTooLarge = 'weight_change_too_large'
+
+const check = async (
+  records: readonly WrittenRecord[],
+  signal: AbortSignal,
+  onProgress: Progress,
+): Promise<Checked[]> => {
+  const checked: Checked[] = []
+  const all = records.map(({ peso_kg, fecha_registro }) => ({ peso_kg, fecha_registro }))
+  const portions = recordPortions(client, all, { check: true, signal })
+  for await (const { start, error, answer } of portions) {
+    if (error) throw error
+    if ('results' in answer)
+      for (const { index, outcome, code } of answer.results)
+        checked.push({ ...(all[start + index] as WrittenRecord), outcome, code })
+    onProgress(checked.length)
+  }
+  return checked
+}
 
 /**
  * Leaves out the records that are impossible, and then those that contradict others. Checks the
@@ -38,46 +54,26 @@ export const planImport = async (
   signal: AbortSignal,
   onProgress: Progress,
 ): Promise<Plan> => {
-  const [{ weights }, profile] = await Promise.all([
-    client.listWeights({ signal }),
-    orNull(client.getProfile({ signal })),
-  ])
-  const perDay = limits.weight_variation_per_day ?? Number.POSITIVE_INFINITY
-  const refused: Refused[] = []
-  const earliest = profile?.fecha_nacimiento ?? limits.birth_date_min ?? ''
-  const isPossible = (one: WrittenRecord) => {
-    const { weight_min = 0, weight_max = Number.POSITIVE_INFINITY } = limits
-    const at = Date.parse(one.fecha_registro)
-    const isInRange = one.peso_kg >= weight_min && one.peso_kg <= weight_max
-    const isPast = at <= Date.now() + serviceLimits.clockDifference && zone.inputOf(at) >= earliest
-    const code = !isInRange ? 'weight_out_of_range' : isPast ? null : 'weight_date_invalid'
-    if (code) refused.push({ ...one, code })
-    return code === null
-  }
+  const { weights } = await client.listWeights({ signal })
   const dayOf = ({ fecha_registro }: WrittenRecord) =>
     Math.floor(zone.clockAt(Date.parse(fecha_registro)) / dayMs)
-  const possible = records.filter(isPossible)
-  const { kept, outliers } = withoutOutliers(possible, weights.toReversed(), perDay, dayOf)
-  refused.push(...outliers.map((one) => ({ ...one, code: changeTooLarge })))
+  const asked = await check(records, signal, onProgress)
+  // The service refuses the later one of two contradicting records, which may be right.
+  const isPossible = ({ code }: Checked) => code === null || code === changeTooLarge
+  const possible = asked.filter(isPossible)
+  const { kept, outliers } = withoutOutliers(possible, weights.toReversed(), limits, dayOf)
+  const refused: Plan['refused'][number][] = [
+    ...asked.filter((one) => !isPossible(one)),
+    ...outliers.map((one) => ({ ...one, code: changeTooLarge })),
+  ]
   const ids = new Set(weights.map(({ id }) => id))
-  let known = 0
-  for (let rest = kept; ; ) {
-    const checked: (WrittenRecord & Pick<CheckedWeight, 'outcome' | 'code'>)[] = []
-    for await (const { error, answer, weights: some } of recordPortions(client, rest, {
-      check: true,
-      signal,
-    })) {
-      if (error) throw error
-      if ('results' in answer)
-        for (const { index, outcome, code } of answer.results)
-          checked.push({ ...(some[index] as WrittenRecord), outcome, code })
-      onProgress(checked.length)
-    }
+  for (let [rest, known]: [readonly WrittenRecord[], number] = [kept, 0]; ; ) {
+    const checked = await check(rest, signal, onProgress)
     const of = (outcome: CheckedWeight['outcome']) =>
       checked.filter((one) => one.outcome === outcome)
     known += of('known').length
     refused.push(...of('refused'))
-    rest = of('new').map(({ peso_kg, fecha_registro }) => ({ peso_kg, fecha_registro }))
+    rest = of('new')
     // Fewer weights would be in other calls, which the service has not checked.
     if (rest.length === checked.length) return { added: rest, known, refused, ids }
   }
@@ -121,8 +117,9 @@ export const runImport = async (userId: number, plan: Plan, onProgress: Progress
 /** The import that the person may undo. */
 export const importToUndo = (userId: number): ImportNote | undefined => {
   const note = parseStored(choice.read()) as Partial<ImportNote> | null | undefined
-  const { at, records } = note ?? {}
-  if (note?.userId !== userId || !at || !(Date.now() - at < undoMs)) return undefined
+  const { at = 0, records } = note ?? {}
+  const age = Date.now() - at
+  if (note?.userId !== userId || !(age >= 0 && age < undoMs)) return undefined
   const isWhole = Array.isArray(records) && records.every(Array.isArray) && records.length > 0
   return isWhole ? { userId, at, records } : undefined
 }

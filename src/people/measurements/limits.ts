@@ -28,6 +28,7 @@ export const publicLimits = {
   weight_max: limits.weight.max,
   birth_date_min: limits.birthDateMin,
   weight_variation_per_day: limits.weightChangePerDay,
+  weight_variation_in_day: limits.weightChangeInDay,
   name_min_length: limits.name.min,
   name_max_length: limits.name.max,
 }

@@ -1,6 +1,7 @@
 /** Written weights agree with a plain recomputation of the rule and of the summaries. */
 import fc from 'fast-check'
 import t from 'tap'
+import { publicLimits } from '../../../src/people/measurements/limits.ts'
 import { withoutOutliers } from '../../../web/person/consistent.ts'
 import { seed } from '../../fuzz/settings.ts'
 import { connect } from '../../support/postgres.ts'
@@ -88,7 +89,7 @@ const expectConsistentPreview = (
   const { kept, outliers } = withoutOutliers(
     entries.toSorted(([, a], [, b]) => a - b).map(recordOf),
     records.toSorted(inOrder).map(({ kg, hour }) => recordOf([kg, hour])),
-    5,
+    publicLimits,
     (record) => Math.floor(hourOf(record) / 24),
   )
   const fresh: Stored[] = []
