@@ -89,7 +89,7 @@ t.test('the unit follows the person, into errors too', async (t) => {
   await record(other, 'lb', '3')
   await other.getByText(en.weightBetween('4.41 lb', '1,433 lb')).waitFor()
   await record(other, 'lb', '170')
-  await other.getByText(/differs by 15\.67 lb from .* difference is 11\.02 lb$/).waitFor()
+  await other.getByText(/differs by 15\.67 lb from .* 11\.02 lb a day/).waitFor()
   await call('PUT', 'user/settings', { unit: 'st' })
   await other.reload()
   await record(other, 'st', '0 st 3')

@@ -111,7 +111,7 @@ export const KeysCard = () => {
           <ShownOnce title={t.keyMade} hint={t.keyOnce} value={made} close={() => setMade('')} />
         )}
         <Table
-          caption={t.apiKeysCaption}
+          caption={t.apiKeys}
           rows={keys}
           keyOf={({ key_id: id }) => id}
           columns={[

@@ -1,4 +1,11 @@
 /** Texts of a person's views. */
+
+/** `Madrid` for `Europe/Madrid`. */
+const cityOf = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+/** `52.3–70.5 kg`; with stones each end has its units. */
+const rangeOf = (from: string, to: string) =>
+  from.includes('st') ? `${from} – ${to}` : `${from.split(' ')[0]}–${to.replace(' ', '\u00A0')}`
+
 const es = {
   signIn: 'Entrar',
   register: 'Crear cuenta',
@@ -16,12 +23,12 @@ const es = {
   newPasswordHint: (min: number) => `Al menos ${min} caracteres; mejor una frase larga`,
   registrationClosed: 'No se admiten cuentas nuevas: pide una a quien administra el servicio.',
   welcomeInvited: 'Te han invitado: elige un nombre de usuario y una contraseña.',
-  forgotten: '¿Has olvidado la contraseña? Pide un enlace a quien administra el servicio',
+  forgotten: '¿Has olvidado la contraseña? Pide un enlace a quien administra el servicio.',
   newPasswordTitle: 'Elegir una contraseña nueva',
   newPasswordNote:
-    'Al guardarla se cierran todas las sesiones de tu cuenta y terminan las claves de tus ' +
-    'aplicaciones.',
-  signOutForLink: 'El enlace es para una persona sin sesión abierta. Cierra la sesión para usarlo.',
+    'Al guardarla se cierran todas las sesiones de tu cuenta y dejan de valer las claves de tus ' +
+    'básculas y aplicaciones.',
+  signOutForLink: 'Para usar el enlace, cierra antes la sesión.',
   passwordReset: (at: string, by: string | null) =>
     `Tu contraseña se cambió con un enlace de ${by ?? 'administración'}: ${at}. Si no lo has ` +
     'usado, quien lo hizo puede haber visto tus datos: cambia la contraseña.',
@@ -38,7 +45,7 @@ const es = {
   bmiNeedsProfile: 'Completa tu perfil para ver tu índice de masa corporal.',
   toProfile: 'Completar el perfil',
   bmiNeedsWeight: 'Aparecerá cuando registres tu primer peso.',
-  normalRange: (from: string, to: string) => `Peso normal para tu altura: de ${from} a ${to}`,
+  normalRange: (from: string, to: string) => `Peso normal para tu altura: ${rangeOf(from, to)}`,
   weightIn: (unit: string) => `Peso (${unit})`,
   record: 'Registrar',
   anotherDay: 'Otra fecha',
@@ -55,6 +62,20 @@ const es = {
     at_index: '',
     weight_date_invalid:
       'Elige una fecha que no sea futura, ni anterior a tu nacimiento o al año 1900',
+    weight_change_too_large:
+      'Son {actual} de diferencia con tu peso de hace {days} días. ¿Es correcto? Se admiten hasta ' +
+      '{allowed}.',
+    weight_change_too_large_one_day:
+      'Son {actual} de diferencia con tu peso del día anterior. ¿Es correcto? Se admiten hasta ' +
+      '{allowed} al día.',
+    weight_change_too_large_same_day:
+      'Son {actual} de diferencia con otro peso nuevo del mismo día. Se admiten hasta {allowed}.',
+    weight_change_too_large_later:
+      'Son {actual} de diferencia con tu peso de {days} días después. ¿Es correcto? Se admiten ' +
+      'hasta {allowed}.',
+    weight_change_too_large_later_one_day:
+      'Son {actual} de diferencia con tu peso del día siguiente. ¿Es correcto? Se admiten hasta ' +
+      '{allowed} al día.',
     name_invalid: 'Usa solo letras, espacios, guiones, apóstrofos y puntos',
     birth_date_invalid: 'Elige una fecha entre el año 1900 y hoy',
   },
@@ -97,7 +118,7 @@ const es = {
   undo: 'Deshacer',
   restored: 'Registro recuperado',
   dateTime: 'Fecha y hora',
-  timesIn: (zone: string) => `Las horas son las de ${zone}`,
+  timesIn: (zone: string) => `Horas de ${cityOf(zone)}`,
   exportCsv: 'Exportar CSV',
   // import
   importTitle: 'Importar pesos',
@@ -144,23 +165,24 @@ const es = {
   unitNames: { kg: 'Kilogramos', g: 'Gramos', lb: 'Libras', st: 'Stones', jin: 'Jin' },
   samples: { first: 'Primera', lightest: 'Menor', heaviest: 'Mayor' },
   line: 'Línea',
-  leftOutLines: (count: string) => `Líneas que no se importarán por lo que has elegido: ${count}.`,
-  otherTables: (count: string) => `Líneas de otras tablas, que no se importarán: ${count}.`,
+  leftOutLines: (count: string) => `Líneas que tu elección deja fuera: ${count}.`,
+  otherTables: (count: string) => `Líneas de otras tablas, que quedan fuera: ${count}.`,
   withoutWeight: (count: string) => `Líneas sin peso: ${count}.`,
-  cutFile: 'El archivo está cortado: falta el final, y puede que falten pesos.',
-  localTimes: (zone: string) => `Las horas sin zona horaria se toman en la de ${zone}.`,
-  localDays: (zone: string) => `Los días sin hora se toman a mediodía, en la zona de ${zone}.`,
+  cutFile: 'Al archivo le falta el final, así que puede que falten pesos.',
+  localTimes: (zone: string) => `Las horas sin zona horaria se leen en hora de ${cityOf(zone)}.`,
+  localDays: (zone: string) =>
+    `Los días sin hora se guardan a mediodía, en hora de ${cityOf(zone)}.`,
   today: 'hoy',
   importOne: (day: string, weight: string) => `1 peso, ${day}: ${weight}`,
   importRange: (count: string, from: string, to: string, first: string, last: string) =>
     `${count} pesos, del ${from} al ${to}: ${first} → ${last}`,
-  unread: (count: string) => `Líneas que no se han podido leer: ${count}`,
+  unread: (count: string) => `Líneas ilegibles: ${count}`,
   nothingRead: 'No se ha encontrado ningún peso en el archivo.',
   checking: 'Comprobando los pesos',
   added: (count: string) => `Nuevos: ${count}`,
   known: (count: string) => `Ya registrados: ${count}`,
   rejected: (count: string) => `Rechazados: ${count}`,
-  refused: 'Rechazados: no se importarán',
+  refused: 'Rechazados, no se importarán',
   importWeights: (count: number, text: string) =>
     count === 1 ? 'Importar 1 peso' : `Importar ${text} pesos`,
   importingWeights: 'Importando los pesos',
@@ -168,12 +190,13 @@ const es = {
   importedAt: (when: string, count: string) => `Pesos importados el ${when}: ${count}`,
   undoImport: 'Deshacer la importación',
   undoing: 'Eliminando los pesos importados',
-  undone: (count: string) => `Pesos importados que se han eliminado: ${count}.`,
+  undone: (count: string) => `Importación deshecha. Pesos eliminados: ${count}.`,
   // profile
   profile: 'Perfil',
   profileHint:
     'Con tu altura y tu edad se calcula tu índice de masa corporal. Solo tú ves estos datos.',
-  profileFirst: 'Un último paso: con tu altura y tu fecha de nacimiento se calcula tu IMC.',
+  profileFirst:
+    'Un último paso: tus datos. Con la altura y la fecha de nacimiento se calcula tu IMC.',
   later: 'Más tarde',
   firstName: 'Nombre',
   lastName: 'Apellidos',
@@ -189,7 +212,7 @@ const es = {
   settings: 'Ajustes',
   units: 'Unidades',
   timeZone: 'Zona horaria',
-  timeZoneHint: 'En ella se cuentan tus días y se muestran las horas.',
+  timeZoneHint: 'Decide en qué día cae cada peso y las horas que ves.',
   zoneOfService: (zone: string) => `La del servicio (${zone})`,
   goalIn: (unit: string) => `Peso que quieres alcanzar (${unit})`,
   goalHint: 'Déjalo vacío si no tienes ninguna meta.',
@@ -197,9 +220,9 @@ const es = {
   updateSettings: 'Actualizar los ajustes',
   settingsUpdated: 'Ajustes actualizados',
   zoneOffer: (shown: string, own: string) =>
-    `Los días y las horas son los de ${shown}, y este navegador está en ${own}.`,
-  takeZone: (zone: string) => `Usar ${zone}`,
-  keepZone: (zone: string) => `Seguir con ${zone}`,
+    `Ves los días y las horas de ${cityOf(shown)}, y este navegador está en ${cityOf(own)}.`,
+  takeZone: (zone: string) => `Usar la hora de ${cityOf(zone)}`,
+  keepZone: (zone: string) => `Seguir con la de ${cityOf(zone)}`,
   // account
   account: 'Cuenta',
   signedInAs: (name: string) => `Sesión iniciada como ${name}`,
@@ -218,9 +241,8 @@ const es = {
   typeName: (name: string) => `Escribe ${name} para confirmar`,
   nameDiffers: 'No es el nombre de la cuenta',
   // keys for programs
-  apiKeys: 'Claves de API',
-  apiKeysHint: 'Con una clave, una aplicación o una báscula usa tu cuenta sin tu contraseña.',
-  apiKeysCaption: 'Tus claves, la más reciente primero',
+  apiKeys: 'Claves para básculas y aplicaciones',
+  apiKeysHint: 'Con una clave usan tu cuenta sin conocer tu contraseña.',
   permissions: {
     'weights:read': 'Leer tus pesos',
     'weights:write': 'Registrar pesos',
@@ -235,7 +257,7 @@ const es = {
   keyName: 'Nombre de la clave',
   keyNameHint: 'Por ejemplo, «báscula del baño»',
   keyEnds: 'Caduca dentro de',
-  days: (count: number) => `${count} días`,
+  days: (count: number) => (count === 366 ? '1 año' : count === 1 ? '1 día' : `${count} días`),
   keyMade: 'Tu clave nueva',
   keyOnce: 'Cópiala ahora: no se volverá a mostrar.',
   copy: 'Copiar',
@@ -245,7 +267,7 @@ const es = {
   expires: 'Caduca',
   removeKey: '¿Eliminar esta clave?',
   keyRemoved: 'Clave eliminada',
-  keyRefused: (when: string, reason: string) => `Rechazado el ${when}: ${reason}`,
+  keyRefused: (when: string, reason: string) => `Peso rechazado el ${when}: ${reason}`,
 }
 
 const en: typeof es = {
@@ -265,10 +287,11 @@ const en: typeof es = {
   newPasswordHint: (min) => `At least ${min} characters; a phrase works best`,
   registrationClosed: 'Registration is closed: ask an administrator for an account.',
   welcomeInvited: 'You have been invited: choose a username and a password.',
-  forgotten: 'Forgotten your password? Ask an administrator for a link',
+  forgotten: 'Forgotten your password? Ask an administrator for a link.',
   newPasswordTitle: 'Choose a new password',
-  newPasswordNote: 'Saving it ends all sessions of your account and the keys of your apps.',
-  signOutForLink: 'The link is for a person who is not signed in. Sign out to use it.',
+  newPasswordNote:
+    'Saving it ends all sessions of your account, and the keys of your scales and apps.',
+  signOutForLink: 'Sign out first to use the link.',
   passwordReset: (at, by) =>
     `Your password was changed with a link from ${by ?? 'an administrator'}: ${at}. If you did ` +
     'not use it, its maker may have seen your data: change the password.',
@@ -285,7 +308,7 @@ const en: typeof es = {
   bmiNeedsProfile: 'Complete your profile to see your body mass index.',
   toProfile: 'Complete your profile',
   bmiNeedsWeight: 'It will appear once you log your first weight.',
-  normalRange: (from, to) => `Normal weight for your height: ${from} to ${to}`,
+  normalRange: (from, to) => `Normal weight for your height: ${rangeOf(from, to)}`,
   weightIn: (unit) => `Weight (${unit})`,
   record: 'Log weight',
   anotherDay: 'Another date',
@@ -300,6 +323,20 @@ const en: typeof es = {
     at_index: '',
     weight_date_invalid:
       'Choose a date that is not in the future, before your birth or before 1900',
+    weight_change_too_large:
+      'That differs by {actual} from your weight of {days} days before. Is it right? Up to ' +
+      '{allowed} is accepted.',
+    weight_change_too_large_one_day:
+      'That differs by {actual} from your weight of the day before. Is it right? Up to {allowed} ' +
+      'a day is accepted.',
+    weight_change_too_large_same_day:
+      'That differs by {actual} from another new weight of the same day. Up to {allowed} is accepted.',
+    weight_change_too_large_later:
+      'That differs by {actual} from your weight of {days} days later. Is it right? Up to ' +
+      '{allowed} is accepted.',
+    weight_change_too_large_later_one_day:
+      'That differs by {actual} from your weight of the next day. Is it right? Up to {allowed} a ' +
+      'day is accepted.',
     name_invalid: 'Use only letters, spaces, hyphens, apostrophes and full stops',
     birth_date_invalid: 'Choose a date between 1900 and today',
   },
@@ -341,7 +378,7 @@ const en: typeof es = {
   undo: 'Undo',
   restored: 'Entry restored',
   dateTime: 'Date and time',
-  timesIn: (zone) => `Times are those of ${zone}`,
+  timesIn: (zone) => `Times are in ${cityOf(zone)} time`,
   exportCsv: 'Export CSV',
   // import
   importTitle: 'Import weights',
@@ -391,9 +428,9 @@ const en: typeof es = {
   leftOutLines: (count) => `Lines left out by your choice: ${count}.`,
   otherTables: (count) => `Lines of other tables, which are left out: ${count}.`,
   withoutWeight: (count) => `Lines without a weight: ${count}.`,
-  cutFile: 'The file is cut off: its end is missing, so weights may be missing.',
-  localTimes: (zone) => `Times without a time zone are taken as ${zone}.`,
-  localDays: (zone) => `Days without a time are taken as noon in ${zone}.`,
+  cutFile: 'The end of the file is missing, so weights may be missing too.',
+  localTimes: (zone) => `Times without a time zone are read as ${cityOf(zone)} time.`,
+  localDays: (zone) => `Days without a time are saved at noon, ${cityOf(zone)} time.`,
   today: 'today',
   importOne: (day, weight) => `1 weight, ${day}: ${weight}`,
   importRange: (count, from, to, first, last) =>
@@ -411,12 +448,13 @@ const en: typeof es = {
   importedAt: (when, count) => `Weights imported on ${when}: ${count}`,
   undoImport: 'Undo import',
   undoing: 'Deleting the imported weights',
-  undone: (count) => `Imported weights deleted: ${count}.`,
+  undone: (count) => `Import undone. Weights deleted: ${count}.`,
   // profile
   profile: 'Profile',
   profileHint:
     'Your height and age are used to calculate your body mass index. Only you can see them.',
-  profileFirst: 'One last step: your height and date of birth are used to calculate your BMI.',
+  profileFirst:
+    'One last step: about you. Your height and date of birth are used to calculate your BMI.',
   later: 'Later',
   firstName: 'First name',
   lastName: 'Last name',
@@ -431,16 +469,17 @@ const en: typeof es = {
   settings: 'Settings',
   units: 'Units',
   timeZone: 'Time zone',
-  timeZoneHint: 'Your days are counted, and times shown, in this zone.',
+  timeZoneHint: 'It decides the day of each weight and the times that you see.',
   zoneOfService: (zone) => `That of the service (${zone})`,
   goalIn: (unit) => `Goal weight (${unit})`,
   goalHint: 'Leave it empty if you have no goal.',
   goalTooLow: (kg) => `This would be underweight for your height. Choose ${kg} or more.`,
   updateSettings: 'Update settings',
   settingsUpdated: 'Settings updated',
-  zoneOffer: (shown, own) => `Days and times are those of ${shown}; this browser is in ${own}.`,
-  takeZone: (zone) => `Use ${zone}`,
-  keepZone: (zone) => `Keep ${zone}`,
+  zoneOffer: (shown, own) =>
+    `You see days and times of ${cityOf(shown)}, and this browser is in ${cityOf(own)}.`,
+  takeZone: (zone) => `Use ${cityOf(zone)} time`,
+  keepZone: (zone) => `Keep ${cityOf(zone)} time`,
   // account
   account: 'Account',
   signedInAs: (name) => `You are signed in as ${name}`,
@@ -459,9 +498,8 @@ const en: typeof es = {
   typeName: (name) => `Type ${name} to confirm`,
   nameDiffers: 'This is not the name of the account',
   // keys for programs
-  apiKeys: 'API keys',
-  apiKeysHint: 'Keys let an app or scale use your account without your password.',
-  apiKeysCaption: 'Your keys, newest first',
+  apiKeys: 'Keys for scales and apps',
+  apiKeysHint: 'With a key they use your account without knowing your password.',
   permissions: {
     'weights:read': 'Read your weights',
     'weights:write': 'Log weights',
@@ -476,7 +514,7 @@ const en: typeof es = {
   keyName: 'Key name',
   keyNameHint: 'For example “bathroom scale”',
   keyEnds: 'Expires in',
-  days: (count) => `${count} days`,
+  days: (count) => (count === 366 ? '1 year' : count === 1 ? '1 day' : `${count} days`),
   keyMade: 'Your new key',
   keyOnce: 'Copy it now: it will not be shown again.',
   copy: 'Copy',
@@ -486,7 +524,7 @@ const en: typeof es = {
   expires: 'Expires',
   removeKey: 'Delete this key?',
   keyRemoved: 'Key deleted',
-  keyRefused: (when, reason) => `Rejected on ${when}: ${reason}`,
+  keyRefused: (when, reason) => `Weight rejected on ${when}: ${reason}`,
 }
 
 export const personTexts = { es, en }
