@@ -1,4 +1,5 @@
 /** How files of other programs are read, with the answers of a person. */
+import { readFile } from 'node:fs/promises'
 import t from 'tap'
 import { writeCsv } from '../../web/person/csv.ts'
 import { isTime, orders, readDate } from '../../web/person/dates.ts'
@@ -45,350 +46,72 @@ const read = async (content: Content, { table, ...answers }: Answers = {}) => {
   }
 }
 
-type Weights = [moment: string, kg: number][]
-type File = [content: Content, weights: Weights, answers?: Answers]
-
-/** A day without a time is its noon, in winter an hour before that of UTC. */
-const winter = (day: number) => `2026-01-${String(day).padStart(2, '0')}T11:00Z`
-
 const utf16 = (text: string) => {
   const buffer = Buffer.from(`\uFEFF${text}`, 'utf16le')
   return new Uint8Array(buffer.buffer.slice(buffer.byteOffset, buffer.byteOffset + buffer.length))
 }
 
-const appleRecord = (type: string, unit: string, date: string, value: string) =>
-  `<Record type="HKQuantityTypeIdentifier${type}" sourceName="a &quot;b&quot;" unit="${unit}" ` +
-  `device="&lt;HKDevice: 0x1, name:scale>" creationDate="${date}" startDate="${date}" ` +
-  `endDate="${date}" value="${value}"/>\n`
-
-/** Files of known programs. Only units that the program does not write are asked. */
-const programs: Record<string, File> = {
-  Libra: [
-    '#Version: 6\n#Units: lb\n\n#date;weight;weight trend;body fat;log\n' +
-      '2026-01-05T07:30:00.000Z;179.0;178.0;;"lost; 2 kg"\n',
-    [['2026-01-05T07:30Z', 81.19]],
-  ],
-  'Fitbit in grams': [
-    'timestamp,weight grams,data source\n2026-01-05T07:30:00Z,81234.5,Aria\n',
-    [['2026-01-05T07:30Z', 81.23]],
-  ],
-  'Garmin in kilograms': [
-    'Time,Weight,Change,BMI,Body Fat,\n" Jan 5, 2026",\n7:12 PM,81.2 kg,0.3 kg,25.1,--,\n' +
-      '" Jan 4, 2026",\n7:02 AM,80.9 kg,--,25.0,--,\n',
-    [
-      ['2026-01-04T06:02Z', 80.9],
-      ['2026-01-05T18:12Z', 81.2],
-    ],
-  ],
-  'Garmin, March first': [
-    'Time,Weight,Change,BMI,\n" Mar 2, 2026",\n7:06 AM,173.1 lbs,0.2 lbs,25.3,\n' +
-      '" Feb 2, 2026",\n7:06 AM,173.3 lbs,0.2 lbs,25.3,\n',
-    [
-      ['2026-02-02T06:06Z', 78.61],
-      ['2026-03-02T06:06Z', 78.52],
-    ],
-  ],
-  "Garmin's JSON": [
-    '[{"metaData":{"calendarDate":"2026-01-05"},"weight":{"weight":81400.0,' +
-      '"timestampGMT":"2026-01-05T06:12:00.0"}},{"metaData":{"calendarDate":"2026-01-06"},' +
-      '"height":178.0}]',
-    [['2026-01-05T06:12Z', 81.4]],
-  ],
-  'Apple Health': [
-    '<?xml version="1.0"?>\n<!DOCTYPE HealthData [\n<!ATTLIST Record type CDATA>\n]>\n' +
-      '<HealthData>' +
-      appleRecord('StepCount', 'count', '2026-01-05 07:00:00 +0100', '12') +
-      appleRecord('BodyMass', 'lb', '2026-01-05 07:00:00 +0100', '179') +
-      appleRecord('LeanBodyMass', 'kg', '2026-01-05 07:00:00 +0100', '60') +
-      appleRecord('BodyMass', 'kg', '2026-01-06 07:00:00 +0100', '81.1') +
-      '</HealthData>',
-    [
-      ['2026-01-05T06:00Z', 81.19],
-      ['2026-01-06T06:00Z', 81.1],
-    ],
-  ],
-  Withings: [
-    'Date,"Weight (kg)","Fat mass (kg)",Comments\n2026-01-05 07:12:33,81.2,16.3,"2 lbs ""less"""\n',
-    [['2026-01-05T06:12:33.000Z', 81.2]],
-  ],
-  'Google Fit': [
-    'Date,Move Minutes count,Average weight (kg),Max weight (kg)\n2026-01-04,30,,\n' +
-      '2026-01-05,31,81.2,81.3\n',
-    [[winter(5), 81.2]],
-  ],
-  "Google Fit's JSON": [
-    '{"Data Source":"a","Data Points":[{"fitValue":[{"value":{"fpVal":81.5}}],' +
-      '"startTimeNanos":1767596580000000000,"dataTypeName":"com.google.weight"},' +
-      '{"fitValue":[{"value":{"fpVal":1.68}}],"startTimeNanos":1767596580000000000,' +
-      '"dataTypeName":"com.google.height"}]}',
-    [['2026-01-05T07:03Z', 81.5]],
-  ],
-  'Renpho with tabs': [
-    'No.\tDate\tTime\tWeight(kg)\tBMI\tOptimal Weight(kg)\tRemarks\t\r\n' +
-      '1\t2026.01.05\t20:34:03\t69.1\t22.6\t65.0\t--\t\r\n',
-    [['2026-01-05T19:34:03.000Z', 69.1]],
-  ],
-  'Renpho with commas': [
-    'Time of Measurement,Weight(lb),BMI,Body Fat(%),Optimal weight(lb),Remarks\n' +
-      '"13/01/2026, 20:34:03",152.4,22.6,20,140,--\n',
-    [['2026-01-13T19:34:03.000Z', 69.13]],
-  ],
-  'Happy Scale': [
-    'Date,Weight (lb),Moving average\n"January 5, 2026 at 7:03:04 AM",154.2,154.9\n',
-    [['2026-01-05T06:03:04.000Z', 69.94]],
-  ],
-  'Samsung Health': [
-    'com.samsung.health.weight,6248001,5\ncom.samsung.health.weight.start_time,' +
-      'com.samsung.health.weight.weight,com.samsung.health.weight.time_offset\n' +
-      '2026-01-05 06:12:33.000,81.2,UTC+0100\n',
-    [['2026-01-05T06:12:33.000Z', 81.2]],
-  ],
-  'openScale 2': [
-    '"biceps","bone","comment","dateTime","fat","water","weight"\n' +
-      '0.0,2.9,"lost 2 lbs since monday","2026-01-13 06:29",17.6,62.7,69.3\n',
-    [['2026-01-13T05:29Z', 69.3]],
-  ],
-  'openScale 3': [
-    'date,time,bmi,fat,weight\n2026-01-05,07:12:33,25.1,22.1,81.2\n',
-    [['2026-01-05T06:12:33.000Z', 81.2]],
-  ],
-  Zepp: [
-    '\uFEFFtime,weight,height,bmi,fatRate,bodyWaterRate\r\n' +
-      '2026-01-05 06:09:29+0000,77.1,182.0,23.2,null,null\r\n',
-    [['2026-01-05T06:09:29.000Z', 77.1]],
-  ],
-  'Zepp of a family': [
-    'time,weight,height,bmi,fatRate,bodyWaterRate\n' +
-      '2026-01-05 06:09:29+0000,77.1,182.0,23.2,null,null\n' +
-      '2026-01-06 06:11:00+0000,61.4,165.0,22.6,null,null\n',
-    [['2026-01-05T06:09:29.000Z', 77.1]],
-    { 'only 2': '182.0' },
-  ],
-  MyFitnessPal: [
-    'Date,Body Fat %,Weight\n2026-01-05,18.5,175.0\n',
-    [[winter(5), 79.38]],
-    { unit: 'lb' },
-  ],
-  Fitbit: [
-    'Body\nDate,Weight,BMI,Fat\n"13-01-2026","81.2","25.1","0"\n\nActivities\n' +
-      'Date,Calories Burned,Steps\n"13-01-2026","2,300","8,000"\n',
-    [[winter(13), 81.2]],
-    { unit: 'kg' },
-  ],
-  "Fitbit's JSON": [
-    '[{"logId":1,"weight":152.4,"bmi":24.6,"date":"01/05/26","time":"07:05:09","source":"API"}]',
-    [['2026-01-05T06:05:09.000Z', 69.13]],
-    { unit: 'lb' },
-  ],
-  'its own CSV': [
-    writeCsv([{ peso_kg: 70.5, fecha_registro: '2026-10-25T00:30:00.123Z' }], 'en', zone),
-    [['2026-10-25T00:30:00.123Z', 70.5]],
-  ],
-  "the account's own data": [
-    '{"account":{"username":"ana"},"profile":null,"weights":[{"id":1,"peso_kg":70.5,' +
-      '"fecha_registro":"2026-10-25T00:30:00.123Z"}]}',
-    [['2026-10-25T00:30:00.123Z', 70.5]],
-  ],
+/** A file with its weights, the answers to all that is asked, and whether its program is known. */
+interface File {
+  name: string
+  isKnown: boolean
+  content: Content
+  weights: (readonly [moment: string, kg: number])[]
+  answers: Answers
 }
 
-/** Other tables, with the answers to all that is asked. */
-const tables: Record<string, File> = {
-  'units in the cells': [
-    'Date,Weight\n2026-01-05,180.2 lbs\n2026-01-12,81.6 kg\n2026-01-19,12st 3lb\n',
-    [
-      [winter(5), 81.74],
-      [winter(12), 81.6],
-      [winter(19), 77.56],
-    ],
-  ],
-  'narrow spaces before PM': [
-    'Date,Weight (lb)\n"10/13/2025, 9:00\u202FPM",172.0\n"10/13/2025, 7:00\u202FAM",170.0\n',
-    [
-      ['2025-10-13T05:00Z', 77.11],
-      ['2025-10-13T19:00Z', 78.02],
-    ],
-  ],
-  'the times of Spanish programs': [
-    'Fecha;Peso (kg)\n13/10/2025 9:00 p. m.;70,2\n14/10/2025, 7:05 a.\u00A0m.;69,9\n',
-    [
-      ['2025-10-13T19:00Z', 70.2],
-      ['2025-10-14T05:05Z', 69.9],
-    ],
-  ],
-  'no heading': ['2026-01-05,81.2 kg', [[winter(5), 81.2]]],
-  jin: ['Date,Weight(jin)\n2026-01-05 07:10,142.8\n', [['2026-01-05T06:10Z', 71.4]]],
-  'a column of times with another name': [
-    'Datum,Uhrzeit,Gewicht (kg)\n13.01.2026,07:12,68.4\n',
-    [['2026-01-13T06:12Z', 68.4]],
-  ],
-  'a heading that repeats': [
-    'Date,Weight (kg)\n2026-01-05,70\nDate,Weight (kg)\n2026-01-06,71\n',
-    [
-      [winter(5), 70],
-      [winter(6), 71],
-    ],
-  ],
-  'blanks between the columns': [
-    '2026-01-05T07:10:00.000 71.4\n2026-01-06T07:11:00.000 71.2\n',
-    [
-      ['2026-01-05T06:10Z', 71.4],
-      ['2026-01-06T06:11Z', 71.2],
-    ],
-    { unit: 'kg' },
-  ],
-  'a column of units': [
-    'Date,Weight,Unit\n2026-01-05,179,lb\n2026-01-06,81.1,kg\n',
-    [
-      [winter(5), 81.19],
-      [winter(6), 81.1],
-    ],
-  ],
-  'a column of units without a name': [
-    'Date,Weight,\n2026-01-05,179,lb\n2026-01-06,81.1,kg\n',
-    [
-      [winter(5), 81.19],
-      [winter(6), 81.1],
-    ],
-    { unit: '#2' },
-  ],
-  'no unit, in the range of both': [
-    'Date,Weight\n01/05/2026,152.4\n01/13/2026,151.8\n',
-    [
-      [winter(5), 69.13],
-      [winter(13), 68.86],
-    ],
-    { unit: 'lb' },
-  ],
-  'a comment as the only unit': [
-    '"comment","dateTime","weight"\n"lost 2 lbs since monday","2026-01-13 06:29",69.3\n',
-    [['2026-01-13T05:29Z', 69.3]],
-    { unit: 'kg' },
-  ],
-  'two units': ['Date,Weight (kg)\n2026-01-05,179 lb\n', [[winter(5), 81.19]], { unit: 'lb' }],
-  'either order of dates': [
-    'Date,Weight(kg)\n03/01/2026,70\n',
-    [[winter(3), 70]],
-    { order: 'dmy' },
-  ],
-  'no order that reads all dates': [
-    'Date,Weight(kg)\n31/01/2026,70\n01/30/2026,71\n',
-    [[winter(30), 71]],
-    { order: 'mdy' },
-  ],
-  'either mark of decimals': [
-    'Datum;Gewicht (g)\n2026-01-05;81.234\n',
-    [[winter(5), 81.23]],
-    { decimal: ',' },
-  ],
-  'quantities under a name that no list has': [
-    'FeatureName,Timestamp,Value\nWeight,2026-01-05T07:10:00+01:00,71.4\n' +
-      'Pulse,2026-01-05T07:20:00+01:00,64\nWeight,2026-01-06T07:10:00+01:00,71.2\n',
-    [
-      ['2026-01-05T06:10Z', 71.4],
-      ['2026-01-06T06:10Z', 71.2],
-    ],
-    { 'only 0': 'Weight', unit: 'kg' },
-  ],
-  'two children': [
-    'id,child,weight,date\n1,Eva,8.1,2026-01-05\n2,Leo,10.4,2026-01-05\n' +
-      '3,Eva,8.3,2026-01-19\n4,Leo,10.6,2026-01-19\n',
-    [
-      [winter(5), 10.4],
-      [winter(19), 10.6],
-    ],
-    { 'only 1': 'Leo', unit: 'kg' },
-  ],
-  'values that are computed': [
-    'Date,Measured,Trend,IsInterpolated\n2026-01-05,71.4,71.5,False\n' +
-      '2026-01-06,71.3,71.4,True\n2026-01-07,71.2,71.4,False\n',
-    [
-      [winter(5), 71.4],
-      [winter(7), 71.2],
-    ],
-    { weight: '1', 'only 3': 'False', unit: 'kg' },
-  ],
-  'two columns of dates': [
-    'Birth date,Exam date,Weight (kg)\n1990-05-17,2026-01-05,71.4\n',
-    [[winter(5), 71.4]],
-    { date: '1' },
-  ],
-  'two columns of times': [
-    'Date,Asleep,Awake,Weight (kg)\n2026-01-05,23:10,07:10,71.4\n',
-    [['2026-01-05T06:10Z', 71.4]],
-    { time: '2' },
-  ],
-  'several weights': [
-    'Date,Ana weight (kg),Bruno weight (kg)\n2026-01-05,61.4,77.1\n',
-    [[winter(5), 77.1]],
-    { weight: '2' },
-  ],
-  'a goal before the weight': [
-    'Date,Goal weight,Current weight\n2026-01-05,65.0,70.5\n',
-    [[winter(5), 70.5]],
-    { weight: '2', unit: 'kg' },
-  ],
-  'stones and pounds in two columns': [
-    'Date,Stone,Pounds\n2026-01-05,12,3.5\n2026-01-06,12,\n',
-    [
-      [winter(5), 77.79],
-      [winter(6), 76.2],
-    ],
-    { weight: '1+' },
-  ],
-  'decimals in the next cell': [
-    'Date,Weight,Body fat\n2026-01-05,70,5,22,1\n2026-01-06,70,3,22,0\n2026-01-07,70,22,0\n',
-    [
-      [winter(5), 70.5],
-      [winter(6), 70.3],
-    ],
-    { weight: '1+', unit: 'kg' },
-  ],
-  'another table below': [
-    'Fecha;Peso (kg)\n05/01/2026;71,4\n13/01/2026;71,2\n\nFecha;Pulso\n14/01/2026;68\n',
-    [
-      [winter(5), 71.4],
-      [winter(13), 71.2],
-    ],
-    { table: '0' },
-  ],
-  'numbers that are missing in some lines': [
-    'at;pulse;mass\n1767596580;null;71.4\n1767682980;66;null\n1767769380;null;71.1\n',
-    [
-      ['2026-01-05T07:03Z', 71.4],
-      ['2026-01-07T07:03Z', 71.1],
-    ],
-    { weight: '2', unit: 'kg' },
-  ],
-  'seconds since 1970': [
-    'date,weight\n1767596580,70.5\n',
-    [['2026-01-05T07:03Z', 70.5]],
-    { unit: 'kg' },
-  ],
-  'dots in times': [
-    'Data;Peso\n21/01/2014 9.33.45;66,90\n',
-    [['2014-01-21T08:33:45.000Z', 66.9]],
-    { unit: 'kg' },
-  ],
-  'UTF-16': [utf16('Date\tWeight\n2026-01-05\t70.5\n'), [[winter(5), 70.5]], { unit: 'kg' }],
-  'JSON of another program': [
-    '[{"day":"2026-01-05","weight":70.5}]',
-    [[winter(5), 70.5]],
-    { unit: 'kg' },
-  ],
+const unseen = (text: string) =>
+  text.replace(/\\(t|r|u[0-9A-F]{4})/g, (escaped) => JSON.parse(`"${escaped}"`))
+
+/** The files of `import-files.txt`, which tells its form. */
+const readFiles = async (): Promise<File[]> => {
+  const text = await readFile(new URL('import-files.txt', import.meta.url), 'utf8')
+  return text
+    .split(/\n\n(?=[=~] )/)
+    .slice(1)
+    .map((entry) => {
+      const [title = '', ...lines] = entry.trimEnd().split('\n')
+      const of = (mark: string) =>
+        lines.flatMap((line) => (line.startsWith(mark) ? line.slice(2) : []))
+      return {
+        name: title.slice(2),
+        isKnown: title.startsWith('='),
+        content: unseen(lines.filter((line) => !/^[>?] /.test(line)).join('\n')),
+        weights: of('> ').map((line) => [line.split(' ')[0] ?? '', Number(line.split(' ')[1])]),
+        answers: Object.fromEntries(of('? ').map((line) => line.split(': '))),
+      }
+    })
 }
+
+const record = { peso_kg: 70.5, fecha_registro: '2026-10-25T00:30:00.123Z' }
+const files: File[] = [
+  ...(await readFiles()),
+  {
+    name: 'its own CSV',
+    isKnown: true,
+    content: writeCsv([record], 'en', zone),
+    weights: [[record.fecha_registro, record.peso_kg]],
+    answers: {},
+  },
+  {
+    name: 'UTF-16',
+    isKnown: false,
+    content: utf16('Date\tWeight\n2026-01-05\t70.5\n'),
+    weights: [['2026-01-05T11:00Z', 70.5]],
+    answers: { unit: 'kg' },
+  },
+]
+const contentOf = (wanted: string) => files.find(({ name }) => name === wanted)?.content ?? ''
 
 t.test('each file asks for no more than it leaves open', async (t) => {
-  for (const [name, [content, weights, answers = {}]] of Object.entries({
-    ...programs,
-    ...tables,
-  })) {
+  for (const { name, isKnown, content, weights, answers } of files) {
     const asked = Object.keys(answers)
     t.equal((await read(content)).open.length > 0, asked.length > 0, `${name}: before an answer`)
     const found = await read(content, answers)
     t.same(found.asked.toSorted(), asked.toSorted(), `${name}: asked`)
     t.same(found.open, [], `${name}: open`)
     t.same(found.weights, weights, name)
-    t.equal(found.program !== undefined, name in programs, `${name}: known`)
+    t.equal(found.program !== undefined, isKnown, `${name}: known`)
   }
 })
 
@@ -402,9 +125,8 @@ t.test('no line is left without a word', async (t) => {
   t.same(units.unread, ['2026-01-05 · 82 · cm'], 'an unknown unit')
   const long = await read('Date,Weight\n2026-01-05,70,5\n', { weight: '1', unit: 'kg' })
   t.same([long.weights, long.unread], [[], ['2026-01-05 · 70 · 5']])
-  const [children = ''] = tables['two children'] ?? []
-  t.equal((await read(children, { 'only 1': 'Leo' })).others, 2)
-  const { isLocal, isNoon, empty } = await read(programs['Garmin in kilograms']?.[0] ?? '')
+  t.equal((await read(contentOf('two children'), { 'only 1': 'Leo' })).others, 2)
+  const { isLocal, isNoon, empty } = await read(contentOf('Garmin in kilograms'))
   t.same([isLocal, isNoon, empty], [true, false, 0])
 })
 
@@ -439,10 +161,10 @@ t.test('other formats are named, and files that are cut', async (t) => {
     ['a\0b', 'other'],
   ] as const)
     t.same(await open(content), { format }, format)
-  const [whole = ''] = programs['Apple Health'] ?? []
+  const whole = String(contentOf('Apple Health'))
   for (const [content, isCut] of [
     [`${whole}\n`, false],
-    [String(whole).slice(0, -50), true],
+    [whole.slice(0, -50), true],
   ] as const) {
     const [sheet] = await tablesIn(content)
     t.equal(sheet?.isCut, isCut)
