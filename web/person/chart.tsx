@@ -123,7 +123,7 @@ const draw = (props: ChartProps, { width, height }: Size, page: Page) => {
           {page[names](at)}
         </text>
       ))}
-      <path class="dots" d={[...dots].join('')} stroke-width={size} />
+      <path class="dots" d={[...dots].join('')} stroke-width={size} opacity={isMany ? 0.5 : 1} />
       <path class="trend" d={pathOf(trend, x, y)} />
       {bands.map(({ class: name, from, to }) => {
         const upper = Math.max(top, y(Math.min(to, 1e4)))
@@ -241,7 +241,7 @@ export const Chart = (props: ChartProps) => {
         aria-valuetext={text}
         onPointerDown={follow}
         onPointerMove={follow}
-        onMouseLeave={hide}
+        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && hide()}
         onKeyDown={move}
         onBlur={hide}
       >

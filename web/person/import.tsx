@@ -282,12 +282,14 @@ export const ImportView = () => {
   }, [outcome])
   return (
     <div class="card">
-      <Heading title={t.importTitle} tools={<a href={hrefOf('weight')}>{t.back}</a>} />
+      <Heading
+        title={t.importTitle}
+        tools={<a href={hrefOf('weight', outcome ? { period: 'all' } : {})}>{t.back}</a>}
+      />
       {outcome ? (
         <div class="part" tabIndex={-1} ref={place}>
           <Notice kind="success">{outcome}</Notice>
           <Undo />
-          <a href={hrefOf('weight', { period: 'all' })}>{t.back}</a>
         </div>
       ) : (
         <>

@@ -46,8 +46,7 @@ export const ProfileView = () => {
     const isAdult = adultFrom(fecha_nacimiento, zone) <= Date.now()
     if (isAdult && talla_m < smallHeight && asked.current !== talla_m) {
       asked.current = talla_m
-      const texts = { talla_m: t.isHeightRight(shownHeight(talla_m)) }
-      throw Object.assign(new Error(texts.talla_m), { texts, parameters: { field: 'talla_m' } })
+      throw new Error(t.isHeightRight(shownHeight(talla_m)))
     }
     await client.saveProfile({ body })
     if (!isFirst) return messages.texts.profile_saved

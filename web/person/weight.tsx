@@ -140,7 +140,7 @@ const TrendPart = ({ points }: ContentProps) => {
 }
 
 const NowCard = (props: ContentProps & { bmi: Bmi }) => {
-  const { t, kg, day } = usePage()
+  const { t, kg, day, unit } = usePage()
   const newest = props.points.at(-1)
   return (
     <section class="card now" aria-label={t.latest}>
@@ -148,7 +148,7 @@ const NowCard = (props: ContentProps & { bmi: Bmi }) => {
         <h2>{newest ? t.latestOf(day(newest.at)) : t.latest}</h2>
         {newest && (
           <p class="figure">
-            <strong>{kg(newest.kg)}</strong>
+            <strong class={unit}>{kg(newest.kg)}</strong>
           </p>
         )}
         <GoalLine {...props} />
@@ -226,16 +226,6 @@ const fewWeights = 12
 
 const RecordsCard = ({ weights, change }: ContentProps) => {
   const { t, kg, signed, instant, longMonth, language, zone } = usePage()
-  const changes = useMemo(
-    () =>
-      new Map(
-        weights.flatMap((item, index) => {
-          const before = weights[index + 1]
-          return before ? [[item, signed(item.peso_kg - before.peso_kg)]] : []
-        }),
-      ),
-    [weights, signed],
-  )
   const months = useMemo(() => {
     const groups = Map.groupBy(weights, (one) => longMonth(one.fecha_registro))
     const meanOf = (some: typeof weights) =>
@@ -244,6 +234,10 @@ const RecordsCard = ({ weights, change }: ContentProps) => {
       [...groups].map(([month, some]) => [month, t.monthMean(month, kg(meanOf(some)))]),
     )
   }, [weights, t, kg, longMonth])
+  const rows = useMemo(
+    () => weights.map((item, index) => ({ item, before: weights[index + 1] })),
+    [weights],
+  )
   const isLong = weights.length > fewWeights
   const save = () =>
     saveFile(new Blob([writeCsv(weights, language, zone)], { type: 'text/csv' }), 'weights.csv')
@@ -260,14 +254,18 @@ const RecordsCard = ({ weights, change }: ContentProps) => {
       <div class="part history">
         <Table
           caption={t.newestFirst}
-          rows={weights}
-          keyOf={({ id }) => id}
-          groupOf={(item) => (isLong && months.get(longMonth(item.fecha_registro))) || ''}
+          rows={rows}
+          keyOf={({ item }) => item.id}
+          groupOf={({ item }) => (isLong && months.get(longMonth(item.fecha_registro))) || ''}
           columns={[
-            [t.date, (item) => instant(item.fecha_registro)],
-            [t.weight, (item) => <strong>{kg(item.peso_kg)}</strong>, 'numeric'],
-            [t.change, (item) => changes.get(item), 'numeric'],
-            [t.actions, (item) => <RecordActions item={item} change={change} />, 'tools'],
+            [t.date, ({ item }) => instant(item.fecha_registro)],
+            [t.weight, ({ item }) => <strong>{kg(item.peso_kg)}</strong>, 'numeric'],
+            [
+              t.change,
+              ({ item, before }) => before && signed(item.peso_kg - before.peso_kg),
+              'numeric',
+            ],
+            [t.actions, ({ item }) => <RecordActions item={item} change={change} />, 'tools'],
           ]}
         />
       </div>

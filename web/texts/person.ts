@@ -63,13 +63,13 @@ const es = {
     weight_date_invalid:
       'Elige una fecha que no sea futura, ni anterior a tu nacimiento o al año 1900',
     weight_change_too_large:
-      'Son {actual} de diferencia con tu peso de hace {days} días. ¿Es correcto? Se admiten hasta ' +
-      '{allowed}.',
+      'Son {actual} de diferencia con tu peso de {days} días antes. ¿Es correcto? Se admiten ' +
+      'hasta {allowed}.',
     weight_change_too_large_one_day:
       'Son {actual} de diferencia con tu peso del día anterior. ¿Es correcto? Se admiten hasta ' +
       '{allowed} al día.',
     weight_change_too_large_same_day:
-      'Son {actual} de diferencia con otro peso nuevo del mismo día. Se admiten hasta {allowed}.',
+      'Son {actual} de diferencia con otro peso nuevo del mismo día. Se admiten {allowed}.',
     weight_change_too_large_later:
       'Son {actual} de diferencia con tu peso de {days} días después. ¿Es correcto? Se admiten ' +
       'hasta {allowed}.',
@@ -330,7 +330,7 @@ const en: typeof es = {
       'That differs by {actual} from your weight of the day before. Is it right? Up to {allowed} ' +
       'a day is accepted.',
     weight_change_too_large_same_day:
-      'That differs by {actual} from another new weight of the same day. Up to {allowed} is accepted.',
+      'That differs by {actual} from another new weight of the day. Up to {allowed} is accepted.',
     weight_change_too_large_later:
       'That differs by {actual} from your weight of {days} days later. Is it right? Up to ' +
       '{allowed} is accepted.',
