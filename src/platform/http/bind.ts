@@ -54,11 +54,6 @@ const refusalOf = (error: unknown, { body }: Route, request: FastifyRequest): un
   return status === 408 ? unavailable(error) : undefined
 }
 
-/** The specified operations count malformed attempts too, so they count before the body is read. */
-const attemptLimitOf = (id: OperationId) => ({
-  hook: id === 'resetPassword' ? ('preHandler' as const) : ('onRequest' as const),
-})
-
 /** Sets status and headers of an answer; returns its payload. */
 const applyResult = (
   reply: FastifyReply,
@@ -125,7 +120,11 @@ export const bindOperations = async (
       config: {
         operation: { ...route, id },
         authorise: isOpen ? undefined : authorise(route, authenticators, hasPermission),
-        ...(isOpen && route.statuses.includes(429) && { rateLimit: attemptLimitOf(id) }),
+        // The specified operations count malformed attempts too, before the body is read.
+        ...(isOpen &&
+          route.statuses.includes(429) && {
+            rateLimit: { hook: id === 'resetPassword' ? 'preHandler' : 'onRequest' },
+          }),
       },
       bodyLimit: Math.max(route.body?.bytes ?? 0, route.body?.neverRefusedWith?.bytes ?? 16_384),
       ...stageHooks,

@@ -1,15 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { create } from 'tar'
 import { apiVersion } from '../../../generated/routes.ts'
 import { webPagePolicy } from './headers.ts'
-import { keptFiles } from './kept-files.ts'
+import { serveKeptFiles } from './kept-files.ts'
 
 const clientFolder = fileURLToPath(new URL('../../../generated/client/', import.meta.url))
-const pageFolder = fileURLToPath(new URL('../../../generated/reference/', import.meta.url))
+const pageFolder = new URL('../../../generated/reference/', import.meta.url)
 
 const clientFile = `client-${apiVersion}.tgz`
 
@@ -36,16 +35,8 @@ const policy = webPagePolicy().replace("style-src 'self'", "style-src 'self' 'un
 /** Serves the contract, its client, and OpenAPI Explorer to try its operations. */
 export const addReference = async (app: FastifyInstance): Promise<void> => {
   await app.register(fastifyStatic, { root: clientFolder, serve: false, lastModified: false })
-  await app.register(fastifyStatic, {
-    root: pageFolder,
-    prefix: '/api/docs/',
-    decorateReply: false,
-    wildcard: false,
-    index: false,
-    globIgnore: ['index.html', '*.gz'],
-    ...keptFiles,
-  })
-  const page = await readFile(join(pageFolder, 'index.html'), 'utf8')
+  await serveKeptFiles(app, pageFolder, '/api/docs/')
+  const page = await readFile(new URL('index.html', pageFolder), 'utf8')
   const asked = { 'cache-control': 'no-cache' }
   for (const path of ['/api/docs', '/api/docs/'])
     app.get(path, (_request, reply) =>

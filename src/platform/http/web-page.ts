@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
-import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import Negotiator from 'negotiator'
 import { webPagePolicy } from './headers.ts'
-import { keptFiles } from './kept-files.ts'
+import { serveKeptFiles } from './kept-files.ts'
 
 const folder = new URL('../../../generated/web/', import.meta.url)
 
@@ -66,15 +64,7 @@ export const addWebPage = async (
   app: FastifyInstance,
   settings: WebPageSettings,
 ): Promise<void> => {
-  await app.register(fastifyStatic, {
-    root: fileURLToPath(folder),
-    prefix: '/app/',
-    decorateReply: false,
-    wildcard: false,
-    index: false,
-    globIgnore: ['index.html', '*.gz'],
-    ...keptFiles,
-  })
+  await serveKeptFiles(app, folder, '/app/')
   const { captchaScript, registrationOpen, toolName, passwordLinks, passingStatuses } = settings
   const documentWith = (accounts?: 'none') =>
     readDocument({
