@@ -91,7 +91,7 @@ export const createDumpImport = (options: DumpImportOptions) => {
       }
     },
 
-    /** Logs a warning for a powerful role and an outdated server, or when it cannot ask for them. */
+    /** Warns of a powerful role and an outdated server, or when it cannot ask for them. */
     async warnAtStart() {
       if (databaseUrl === undefined) return
       try {
