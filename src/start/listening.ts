@@ -6,13 +6,9 @@ import type { Config } from '../platform/environment/config.ts'
 import { ConfigError } from '../platform/errors.ts'
 
 /** The address of a server. `${prefix}HOST` and `${prefix}PORT` set it. */
-interface Endpoint {
-  host: string
-  port: number
-  prefix: '' | 'OPS_'
-}
+type Endpoint = ReturnType<typeof endpointOf>
 
-export const endpointOf = (config: Config, prefix: Endpoint['prefix']): Endpoint => ({
+export const endpointOf = (config: Config, prefix: '' | 'OPS_') => ({
   host: config[`${prefix}HOST`],
   port: config[`${prefix}PORT`],
   prefix,
