@@ -3,7 +3,6 @@ import t, { type Test } from 'tap'
 import { flagsOfStatus } from '../../../src/checklist/wstg/status.ts'
 import { connectTool, startSandbox } from '../../support/findings.ts'
 import { behindAnsweringProxy, newItem, toolFailureOf } from '../../support/findings-client.ts'
-import { serveSockets } from '../../support/machine.ts'
 import { matchEach } from '../../support/outcome.ts'
 import { startTcpProxy } from '../../support/tcp-proxy.ts'
 
@@ -102,22 +101,4 @@ t.test('Retry-After may be a date, be missing, or ask for too much', async (t) =
     proxy.pass()
     if (!retryAfter) t.ok(await tool.probe(), 'and the next request is sent')
   }
-})
-
-t.test('a read on a connection that the tool has closed is repeated at once', async (t) => {
-  let connections = 0
-  const port = await serveSockets(t, (socket) => {
-    const isFirst = connections++ === 0
-    let requests = 0
-    socket.on('data', () => {
-      // The proxy closes the first connection at its second request.
-      if (isFirst && requests++ > 0) return socket.resetAndDestroy()
-      const body = '{"user":{"id":7,"username":"x"}}'
-      socket.write(`HTTP/1.1 200 OK\r\ncontent-length: ${body.length}\r\n\r\n${body}`)
-    })
-  })
-  const { tool } = connectTool(`http://127.0.0.1:${port}`)
-  t.match(await tool.probe(), profileOf('x'))
-  t.match(await tool.probe(), profileOf('x'))
-  t.equal(connections, 2)
 })
