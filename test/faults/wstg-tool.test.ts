@@ -10,7 +10,7 @@ import {
   startBehindNetwork,
   startBehindProxy,
 } from '../support/wstg.ts'
-import { broken, isWrite, item, request, tag, untilFailed, writesFinding } from './wstg-support.ts'
+import { broken, item, request, tag, untilFailed, writesFinding } from './wstg-support.ts'
 
 t.setTimeout(600_000)
 // The tests mostly wait for pauses.
@@ -141,40 +141,26 @@ t.test('a write that the tool ignores fails, and its answer decides the conflict
     t,
     longTimeout,
   )
-  const written = {
-    'WSTG-CRYP-01': 'Done',
-    'WSTG-CRYP-02': 'In Progress',
-    'WSTG-CRYP-03': 'Not Applicable',
-  }
   const answered = {
-    active: [71, true, false],
-    verified: [72, false, true],
-    other: [73, true, false],
-  } as const
-  tool.answer((seen) => {
-    if (!isWrite(seen) || !seen.url.startsWith('/api/v2/findings/')) return undefined
-    const { title, verified, active } = JSON.parse(seen.body)
-    const [id, ...kept] = answered[verified ? 'active' : active ? 'verified' : 'other']
-    return {
-      status: 201,
-      body: {
-        ...{ id, title, tags: ['wstg'], severity: 'High', duplicate: false },
-        ...{ active: kept[0], verified: kept[1], false_p: false },
-      },
-    }
+    Done: { active: true, verified: false },
+    'In Progress': { active: false, verified: true },
+    'Not Applicable': { active: true, verified: false, false_p: false },
+  }
+  tool.answer(async (seen) => {
+    if (!writesFinding(seen)) return undefined
+    const { verified, active } = JSON.parse(seen.body)
+    const { body } = await tool.passTo(seen)
+    const inactive = verified ? 'Done' : 'Not Applicable'
+    return { status: 201, body: { ...body, ...answered[active ? 'In Progress' : inactive] } }
   })
-  for (const [wstg_id, wanted] of Object.entries(written)) await sync({ wstg_id, status: wanted })
+  for (const [n, wanted] of Object.keys(answered).entries())
+    await sync({ wstg_id: `WSTG-CRYP-0${n + 1}`, status: wanted })
   await settled()
-  t.same(
-    await sql(
-      'select wstg_status, finding_id::int, defectdojo_status from wstg_items order by item_key',
-    ),
-    [
-      { wstg_status: 'Done', finding_id: 71, defectdojo_status: 'active' },
-      { wstg_status: 'In Progress', finding_id: 72, defectdojo_status: 'verified' },
-      { wstg_status: 'Not Applicable', finding_id: 73, defectdojo_status: 'active' },
-    ],
-  )
+  t.same(await sql('select wstg_status, defectdojo_status from wstg_items order by item_key'), [
+    { wstg_status: 'Done', defectdojo_status: 'active' },
+    { wstg_status: 'In Progress', defectdojo_status: 'verified' },
+    { wstg_status: 'Not Applicable', defectdojo_status: 'active' },
+  ])
   t.match(await status(), { total_items: 3, synced_items: 0, pending_items: 3, conflicts: 2 })
   const { statistics } = await dashboard()
   t.same(statistics.by_status, { Done: 1, 'In Progress': 1, 'Not Applicable': 1 })

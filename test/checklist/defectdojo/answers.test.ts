@@ -13,6 +13,8 @@ import {
 const page = '<!doctype html><title>Log in</title>'
 const flags = flagsOfStatus.Done
 const answer = (status: number, body: string | object = ''): GivenAnswer => ({ status, body })
+/** A refusal of Django REST framework. */
+const detail = (status: number, text: string) => answer(status, { detail: text })
 const json = (body: string): GivenAnswer => ({
   status: 200,
   body,
@@ -44,29 +46,17 @@ const refusals: Case[] = [
   [answer(400, { detail: 'y'.repeat(1024 * 1024) }), 'refused', /answered 400, y{400}$/],
   [answer(400, 'plain'), 'refused', /answered 400, with an HTML page/],
   [noRight, 'missing_right', /lacks the right/],
-  [
-    answer(404, { detail: 'No Finding matches the given query.' }),
-    'not_found',
-    /No Finding matches/,
-  ],
+  [detail(404, 'No Finding matches the given query.'), 'not_found', /No Finding matches/],
   [answer(409, { message: 'The request conflicts' }), 'conflict', /conflicts/],
-  [answer(415, { detail: 'Unsupported media type' }), 'refused', /Unsupported/],
+  [detail(415, 'Unsupported media type'), 'refused', /Unsupported/],
 ]
 
 const outages: Case[] = [
-  [answer(401, { detail: 'Invalid token.' }), 'bad_token', /FINDINGS_API_TOKEN/],
-  [answer(403, { detail: 'Invalid token.' }), 'bad_token', /FINDINGS_API_TOKEN/],
-  [
-    answer(403, { detail: 'Authentication credentials were not provided.' }),
-    'bad_token',
-    /not accepted/,
-  ],
-  [answer(403, { detail: 'API token has expired.' }), 'bad_token', /expired/],
-  [
-    answer(500, { message: 'Internal server error, check logs for details', pro: ['Buy now'] }),
-    'server_error',
-    /check logs/,
-  ],
+  [detail(401, 'Invalid token.'), 'bad_token', /FINDINGS_API_TOKEN/],
+  [detail(403, 'Invalid token.'), 'bad_token', /FINDINGS_API_TOKEN/],
+  [detail(403, 'Authentication credentials were not provided.'), 'bad_token', /not accepted/],
+  [detail(403, 'API token has expired.'), 'bad_token', /expired/],
+  [answer(500, { message: 'Error, check logs', pro: ['Buy now'] }), 'server_error', /check logs/],
   [answer(502, page), 'server_error', /answered 502, with an HTML page/],
   [answer(503), 'server_error', /answered 503/],
   [answer(200, page), 'unusable_answer', /HTML page instead of JSON/],

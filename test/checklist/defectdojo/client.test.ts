@@ -8,41 +8,6 @@ import { startAnsweringProxy } from '../../support/answering-proxy.ts'
 import { connectTool, startSandbox } from '../../support/findings.ts'
 import { behindAnsweringProxy, gather, newFinding, newItem } from '../../support/findings-client.ts'
 
-t.test('a finding is created with its product, engagement and test', async (t) => {
-  const { url, api } = await startSandbox(t)
-  const { tool, log, createOwn } = connectTool(url)
-  t.equal(await tool.findByItem(newItem('WSTG-ATHN-01')), undefined)
-  t.equal((await api('GET', 'products/')).body.count, 0, 'a search creates nothing')
-
-  const mitigation = 'first notes'
-  const created = await createOwn({ ...newFinding('WSTG-ATHN-01'), mitigation })
-  t.match(created, {
-    title: /^WSTG-ATHN-01: Testing for Credentials transported over an encrypted channel$/i,
-    active: true,
-    verified: false,
-    falsePositive: false,
-    severity: 'High',
-    mitigation,
-    duplicate: false,
-  })
-  t.same(created.tags.toSorted(), ['wstg', 'wstg-athn-01'])
-  for (const [path, fields] of [
-    ['products/', { name: 'WSTG Checklist', prod_type: 1 }],
-    ['engagements/', { name: 'WSTG', product: 1 }],
-    ['test_types/?name=WSTG%20Checklist', { id: 280 }],
-    ['tests/', { title: 'WSTG Checklist', engagement: 1, test_type: 280 }],
-  ] as const)
-    t.match((await api('GET', path)).body, { count: 1, results: [fields] }, path)
-  const kinds = log.lines.map(({ kind }) => kind)
-  t.same(kinds, ['product', 'engagement', 'test type', 'test'])
-  // The answer to a write does not tell the engagement.
-  const [{ id: engagement, name: engagementName, product }] = (await api('GET', 'engagements/'))
-    .body.results
-  const found = { ...created, engagement, engagementName, product }
-  t.same(await tool.findByItem(newItem('WSTG-ATHN-01')), found)
-  t.same(await tool.getFinding(created.id), found)
-})
-
 t.test('every status can follow every other, and a repeated update changes nothing', async (t) => {
   const { url } = await startSandbox(t)
   const { tool, createOwn } = connectTool(url)

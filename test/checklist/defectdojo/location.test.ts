@@ -6,7 +6,7 @@ import {
   startAnsweringProxy,
 } from '../../support/answering-proxy.ts'
 import { connectTool, noRight, period, startSandbox } from '../../support/findings.ts'
-import { newFinding, toolFailureOf } from '../../support/findings-client.ts'
+import { newFinding, newItem, toolFailureOf } from '../../support/findings-client.ts'
 import { createDatabase, open } from '../../support/postgres.ts'
 
 const finding = newFinding('WSTG-INFO-01', 'Done')
@@ -40,17 +40,24 @@ const sharedRecords = async (t: Test) => {
 }
 
 t.test('processes that create findings at the same time share their location', async (t) => {
-  const { url, count } = await start(t)
+  const { url, api, count } = await start(t)
   const recordsOf = await sharedRecords(t)
   const tools = [1, 2, 3, 4].map(() => connectTool(url, { records: recordsOf() }))
+  for (const { tool } of tools) await tool.findByItem(newItem('WSTG-INFO-01'))
+  t.equal(await count('products/'), 0, 'a search creates nothing')
   await Promise.all(
     tools.flatMap(({ createOwn }, index) => [
       createOwn(newFinding(`WSTG-INFO-0${index + 1}`)),
       createOwn(newFinding(`WSTG-CONF-0${index + 1}`)),
     ]),
   )
-  for (const path of ['products/', 'engagements/', 'tests/', 'test_types/?name=WSTG%20Checklist'])
-    t.equal(await count(path), 1, path)
+  for (const [path, fields] of [
+    ['products/', { name: 'WSTG Checklist', prod_type: 1 }],
+    ['engagements/', { name: 'WSTG', product: 1 }],
+    ['test_types/?name=WSTG%20Checklist', { id: 280 }],
+    ['tests/', { title: 'WSTG Checklist', engagement: 1, test_type: 280 }],
+  ] as const)
+    t.match((await api('GET', path)).body, { count: 1, results: [fields] }, path)
   t.equal(await count('findings/'), 8)
 })
 

@@ -3,19 +3,8 @@ import t from 'tap'
 import { eventually } from '../../support/eventually.ts'
 import { startShared } from './support.ts'
 
-const { addFinding, deliver, get, logs, run, sandbox, settled, sql, tool, webhook } =
-  await startShared(t, { FINDINGS_PRODUCT: 'WSTG Checklist' })
-
-type Fields = Record<string, unknown>
-
-/** Lets the tool answer with changed findings. */
-const alter = (change: (finding: Fields) => Fields) =>
-  tool.answer(async ({ method, url }) => {
-    if (method !== 'GET' || !url.includes('/findings/')) return undefined
-    const { body } = await sandbox.api('GET', url.replace('/api/v2/', ''))
-    const results = body.results?.map(change)
-    return { status: 200, body: results ? { ...body, results } : change(body) }
-  })
+const service = await startShared(t, { FINDINGS_PRODUCT: 'WSTG Checklist' })
+const { addFinding, alterFindings, deliver, get, logs, run, settled, sql, tool, webhook } = service
 
 const illTyped: Record<string, unknown> = {
   tags: ['wstg', 7],
@@ -40,7 +29,7 @@ t.test('a required field that is missing, null or of another type', async (t) =>
       ['null', null],
       ['ill-typed', wrong],
     ] as const) {
-      alter((finding) => ({ ...finding, [field]: value }))
+      alterFindings((finding) => ({ ...finding, [field]: value }))
       const message = new RegExp(`unexpected answer, (results\\.0\\.)?${field}`)
       await t.rejects(run(), { message }, `run: ${field} ${label}`)
       await deliver(id)
@@ -60,7 +49,7 @@ t.test('an unknown severity counts as critical and is told', async (t) => {
   await addFinding({ title: 'x', tags: ['wstg', 'wstg-info-01'], severity: 'Low' })
   const { id } = await addFinding({ title: 'WSTG-INFO-02 y', severity: 'Low' })
   for (const severity of ['Urgent', 'critical', '', 'x'.repeat(100)]) {
-    alter((finding) => ({ ...finding, severity }))
+    alterFindings((finding) => ({ ...finding, severity }))
     const told = severity.slice(0, 50)
     const names = new RegExp(`not known count as critical: finding \\d+ \\(${told}\\), ${id}`)
     t.match(await run(), { warning: names, isSuccess: true })
@@ -70,7 +59,7 @@ t.test('an unknown severity counts as critical and is told', async (t) => {
   }
   tool.pass()
   t.match(await run(), { warning: undefined })
-  alter((finding) => ({ ...finding, severity: 'Urgent' }))
+  alterFindings((finding) => ({ ...finding, severity: 'Urgent' }))
   await deliver(id)
   await settled()
   t.match(await get('items/WSTG-INFO-02'), { findings: [{ finding_id: id, severity: 'critical' }] })

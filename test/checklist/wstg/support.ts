@@ -24,6 +24,7 @@ export const startRuns = (t: Test, { context }: Pick<WstgTestService, 'context'>
 /** The identifiers of the guide. */
 export const guide = wstgTests.map(({ id }) => id)
 
+type Fields = Record<string, unknown>
 type ItemValue = 'status' | 'side' | 'at' | 'finding'
 type KeptValue = 'id' | 'severity' | 'state' | 'own'
 
@@ -76,7 +77,16 @@ export const startShared = async (t: Test, env: Record<string, string> = {}) => 
       }
       return pages
     },
-    addFinding: (fields: Record<string, unknown>) => service.sandbox.createFinding(testId, fields),
+    /** Lets the tool answer with changed findings. */
+    alterFindings: (change: (finding: Fields) => Fields) =>
+      service.tool.answer(async (seen) => {
+        if (seen.method !== 'GET' || !seen.url.includes('/findings/')) return undefined
+        const { status, body } = await service.tool.passTo(seen)
+        if (status !== 200) return { status, body }
+        const results = body.results?.map(change)
+        return { status, body: results ? { ...body, results } : change(body) }
+      }),
+    addFinding: (fields: Fields) => service.sandbox.createFinding(testId, fields),
     itemOf: async (id: string) => {
       const [item] = await service.sql<{ finding_id: string | null; wstg_status: string }>(
         `select finding_id, wstg_status from wstg_items where wstg_id = '${id}'`,

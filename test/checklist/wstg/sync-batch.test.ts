@@ -8,6 +8,8 @@ import { outcome } from '../../support/outcome.ts'
 import { startWstgService } from '../../support/wstg.ts'
 import { startShared } from './support.ts'
 
+const { admin, request, sql } = await startWstgService(t, { worker: false })
+
 interface Result {
   index: number
   request_id: number | null
@@ -30,7 +32,6 @@ const entry = fc.record(
 )
 
 t.test(`a batch stores and answers as its entries one by one, seed ${seed}`, async (t) => {
-  const { sql, request, admin } = await startWstgService(t, { worker: false })
   const headers = { 'accept-language': 'en' }
   const { token } = admin
   /** The state that the calls have made, with the requests by their order. */
@@ -110,7 +111,6 @@ t.test('200 entries take effect in their order, and a repetition changes nothing
 })
 
 t.test('a malformed batch or entry refuses the call, and names the first', async (t) => {
-  const { request, admin, sql } = await startWstgService(t, { worker: false })
   const good = { wstg_id: 'WSTG-INFO-01', status: 'Done' }
   const many = (count: number) => Array.from({ length: count }, () => good)
   for (const [items, told] of [

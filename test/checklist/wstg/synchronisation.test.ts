@@ -131,19 +131,6 @@ t.test('requests', async (t) => {
     ])
   })
 
-  t.test('of the refused requests of an item only the newest is listed', async (t) => {
-    await report('WSTG-INFO-01', 'In Progress')
-    refuse('PATCH')
-    for (const status of ['Done', 'Not Applicable', 'Done']) await report('WSTG-INFO-01', status)
-    const states = await sql<{ state: string }>('select state, note from wstg_inbox order by seq')
-    matchEach(t, states.slice(1), [
-      { state: 'superseded', note: /^superseded by request \d+$/ },
-      { state: 'superseded', note: /^superseded by request \d+$/ },
-      { state: 'failed' },
-    ])
-    t.match(await get('synchronise'), { failed: 1 })
-  })
-
   t.test('a repeated request is tried for a day again', async (t) => {
     refuse('POST')
     await report('WSTG-INFO-01', 'Done')
