@@ -1,10 +1,9 @@
 /** The pure rules: status and flags, conflicts, batches, retries and times. */
 import t from 'tap'
-import { type FindingFlags, severities } from '../../../src/checklist/defectdojo/finding.ts'
+import type { FindingFlags } from '../../../src/checklist/defectdojo/finding.ts'
 import { decideRetry, quickAttempts } from '../../../src/checklist/wstg/attempts.ts'
 import {
   type FindingState,
-  findingSeverityOf,
   findingStateOf,
   flagsOfStatus,
   statusAfterReading,
@@ -152,8 +151,4 @@ t.test('the state of a finding is the first flag that is set', async (t) => {
   }
   for (const verified of [true, false])
     t.equal(findingStateOf(findingWith({ active: false, verified, is_mitigated: true })), 'closed')
-})
-
-t.test('each severity has its name in lower case', async (t) => {
-  t.same(severities.map(findingSeverityOf), ['info', 'low', 'medium', 'high', 'critical'])
 })

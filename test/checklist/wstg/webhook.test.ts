@@ -220,7 +220,7 @@ t.test("a fault of one of DefectDojo's own deliveries does not get it refused", 
 t.test('with a slow or absent tool an event is soon accepted, and kept', async (t) => {
   const { webhook, sandbox, settled, status, network } = await startBehindNetwork(t)
   const { testId } = await sandbox.createTest()
-  for (const mode of ['refuse', 'black hole'] as const) {
+  for (const mode of ['refuse', 'black hole', 'reset'] as const) {
     const tags = ['wstg', `wstg-${mode.replace(' ', '-')}`]
     const { id } = await sandbox.createFinding(testId, { tags, ...doneFlags })
     await network.setMode(mode)
@@ -229,7 +229,7 @@ t.test('with a slow or absent tool an event is soon accepted, and kept', async (
     await network.setMode('pass')
     await settled()
   }
-  t.match(await status(), { total_items: 2, synced_items: 2 })
+  t.match(await status(), { total_items: 3, synced_items: 3 })
 })
 
 t.test('the last delivery is noted, once a minute', async (t) => {
