@@ -121,6 +121,11 @@ const unnested = (pairs: readonly ItemAndFinding[]) =>
 /** @param duration of the run, in milliseconds: later readings count as met */
 const isUnmet = (met: readonly ItemAndFinding[], duration: number) => sql`
   kept_at <= statement_timestamp() - ${duration} * interval '1 millisecond'
+  -- The run after an import that took place meanwhile decides, and tells the findings that went.
+  and not exists (
+    select from wstg_last_run
+    where imported_at > statement_timestamp() - ${duration} * interval '1 millisecond'
+  )
   -- Hashed. A join with so many ids may compare each with each, by a wrong estimate.
   and (item_key, finding_id) not in (select * from ${unnested(met)}) and not exists (
     select from wstg_items as item
