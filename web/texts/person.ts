@@ -4,7 +4,7 @@
 const cityOf = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
 /** `52.3–70.5 kg`; with stones each end has its units. */
 const rangeOf = (from: string, to: string) =>
-  from.includes('st') ? `${from} – ${to}` : `${from.split(' ')[0]}–${to.replace(' ', '\u00A0')}`
+  from.includes('st') ? `${from} – ${to}` : `${from.split(' ')[0]}–\u2060${to.replace(' ', '\u00A0')}`
 
 const es = {
   signIn: 'Entrar',
