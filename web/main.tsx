@@ -1,9 +1,4 @@
-/**
- * The page. Above the direction of 4,000 lines stand the import (990 lines: it asks for each thing
- * that a file leaves open, is checked before, and can be undone), the question before a finding of
- * others changes, statuses for many items with progress and a way to stop, forms that outlast a
- * session, and a chart for touch, keys, units and time zones.
- */
+/** The page: its views, and where their links are. */
 import { render } from 'preact'
 import { AccountsView } from './admin/accounts.tsx'
 import { ChecklistView } from './admin/checklist.tsx'

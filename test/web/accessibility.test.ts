@@ -116,13 +116,18 @@ t.test('the list of the checklist begins in the first screen', async (t) => {
   }
 })
 
-t.test('the longer Spanish words have room too', async (t) => {
+t.test('the longer Spanish words, and text of 200 %, have room too', async (t) => {
   for (const [username, viewsOf] of views) {
     const tab = await visitAs(t, username)
     await switchLanguage(tab, en)
+    const enlarge = (size: string) =>
+      tab.evaluate(`document.documentElement.style.fontSize = '${size}'`)
     for (const view of viewsOf(es)) {
       await show(tab, view)
       t.same(await resize(tab, 320, view[1]), [])
+      await enlarge('200%')
+      for (const width of [390, 1280]) t.same(await resize(tab, width, `${view[1]}, 200 %`), [])
+      await enlarge('100%')
     }
   }
 })

@@ -49,12 +49,13 @@ export const Table = <Row,>(props: TableProps<Row>) => {
   const { caption, columns, rows, keyOf, empty, groupOf = () => '' } = props
   const { t, integer } = usePage()
   // In the entry of the history, so that the way back leads to the same rows.
-  const [limit, setLimit] = useState<number>(history.state?.limit ?? rowsAtOnce)
+  const key = `rows of ${caption}`
+  const [limit, setLimit] = useState<number>(history.state?.[key] ?? rowsAtOnce)
   const [isPrinted, setPrinted] = useState(false)
   useEffect(() => listen(window, printing, ({ type }) => setPrinted(type === 'beforeprint')), [])
   const showMore = () => {
     const next = limit * 4
-    history.replaceState({ ...history.state, limit: next }, '')
+    history.replaceState({ ...history.state, [key]: next }, '')
     setLimit(next)
   }
   if (rows.length === 0) return empty ? <div class="empty">{empty}</div> : null
