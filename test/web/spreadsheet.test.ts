@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import t from 'tap'
 import type { WstgItem } from '../../generated/client/index.js'
-import { newerWstgTests, wstgTests } from '../../src/checklist/wstg/catalogue.ts'
+import { wstgTests } from '../../src/checklist/wstg/catalogue.ts'
 import { trackerStatuses } from '../../src/checklist/wstg/status.ts'
 import { rowsOf, sheetOf, understandRows } from '../../web/admin/spreadsheet-rows.ts'
 import { texts } from '../../web/texts/texts.ts'
@@ -202,27 +202,6 @@ const publicSheets: Record<string, [text: string, answers: Answers, outcome: obj
       left: { same: 1 },
     },
   ],
-  // As it is today, with tests that are newer than the list.
-  'the spreadsheet of OWASP with newer tests, saved as CSV': [
-    [
-      ',OWASP: Testing Guide Checklist,,,,',
-      ',,,,,',
-      ',Configuration and Deployment Management Testing,Test Name,Objectives,Status,Notes',
-      ',WSTG-CONF-11,,- One aim.,Pass,',
-      `,${newerWstgTests[0]?.id},,- One aim.,Pass,`,
-      `,${newerWstgTests[1]?.id},,- One aim.,Not Started,`,
-    ].join('\n'),
-    { 'word Pass': 'Done', unlisted: 'send' },
-    {
-      asked: [],
-      changes: [
-        ['WSTG-CONF-11', 'Done'],
-        [newerWstgTests[0]?.id, 'Done'],
-      ],
-      unclear: [],
-      left: { same: 1 },
-    },
-  ],
   'the Markdown of OWASP': [
     [
       '# Testing Checklist',
@@ -256,25 +235,6 @@ const publicSheets: Record<string, [text: string, answers: Answers, outcome: obj
       changes: [['WSTG-INFO-01', 'Done']],
       unclear: [],
       left: { unlisted: 1, others: 2 },
-    },
-  ],
-  'WSTG, mobile and API tests with people': [
-    [
-      'ID;Guide;Test;Estado;Quién;Comentarios',
-      'WSTG-ATHZ-04;WSTG 4.2;Referencias;Hecho;Ana;',
-      'MASTG-TEST-0001;MASTG;Almacenamiento;Hecho;Eva;',
-      'API1:2023;API Top 10;Objetos;Hecho;Eva;WSTG-ATHZ-04',
-      'WSTG-APIT-01;WSTG 4.2;GraphQL;no procede;Eva;sin GraphQL',
-    ].join('\r\n'),
-    { 'word no procede': 'Not Applicable' },
-    {
-      asked: [],
-      changes: [
-        ['WSTG-ATHZ-04', 'Done'],
-        ['WSTG-APIT-01', 'Not Applicable', 'sin GraphQL'],
-      ],
-      unclear: [],
-      left: { others: 2 },
     },
   ],
   'names behind identifiers, and Burp’s own export': [
