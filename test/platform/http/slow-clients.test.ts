@@ -19,6 +19,10 @@ import { temporaryFolder } from '../../support/machine.ts'
 import { startService } from '../../support/service.ts'
 import { listen, outcomeOf, RawConnection } from './raw.ts'
 
+const service = await startService(t)
+const port = await listen(service.app)
+const { token } = await service.register()
+
 t.test('the server stops waiting for a body that does not arrive in time', async (t) => {
   const app = Fastify()
   t.teardown(() => app.close())
@@ -55,9 +59,9 @@ t.test('a delivery of the findings tool that does not arrive can be repeated', a
 })
 
 t.test('the service disconnects a caller that keeps sending after its answer', async (t) => {
-  const service = await startService(t)
-  const connection = new RawConnection(await listen(service.app))
+  const connection = new RawConnection(port)
   t.teardown(() => connection.close())
+  // The call ends the session.
   const { token } = await service.register()
   connection.send(
     'POST /api/auth/logout HTTP/1.1\r\nHost: localhost\r\n' +
@@ -85,20 +89,18 @@ t.test('headers that do not arrive in time are answered with 408', async (t) => 
 })
 
 t.test('a caller that disconnects before its answer is not a server error', async (t) => {
-  const { app, register, logs } = await startService(t)
-  const { token } = await register()
   const children = () => readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8')
   const before = children()
-  const connection = new RawConnection(await listen(app))
+  const connection = new RawConnection(port)
   connection.send(
     'GET /api/findings-manager/generate-pdf HTTP/1.1\r\nHost: localhost\r\n' +
       `Authorization: Bearer ${token}\r\n\r\n`,
   )
   await eventually(() => children() !== before, 'the rendering')
   connection.close()
-  await eventually(() => logs().some(({ event }) => event === 'caller_left'))
+  await eventually(() => service.logs().some(({ event }) => event === 'caller_left'))
   t.same(
-    logs().filter(({ event }) => event === 'request_failed'),
+    service.logs().filter(({ event }) => event === 'request_failed'),
     [],
   )
 })
@@ -194,8 +196,6 @@ t.test('the service disconnects stopped readers of every answer', async (t) => {
 })
 
 t.test('a caller that keeps its connection open after a refusal is disconnected', async (t) => {
-  const service = await startService(t)
-  const port = await listen(service.app)
   const accepted = once(service.app.server, 'connection')
   const caller = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
   t.teardown(() => caller.destroy())
