@@ -253,7 +253,7 @@ t.test('a new password ends the sessions of other browsers', async (t) => {
   await change('not the password')
   await dialog.getByRole('alert').waitFor()
   await change(password)
-  await card.getByText(en.passwordChanged).waitFor()
+  await tab.getByText(en.passwordChanged).waitFor()
 
   await go(second, en.weight)
   await record(second, '70')
