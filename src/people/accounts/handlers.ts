@@ -24,10 +24,7 @@ import { normaliseBeginning } from './username.ts'
 
 export interface AccountHandlerOptions {
   accounts: Accounts
-  repository: Pick<
-    AccountRepository,
-    'list' | 'changeRole' | 'setChecklistAccess' | 'endSessions' | 'delete'
-  >
+  repository: AccountRepository
   tokens: Tokens
   revoked: Pick<RevocationList, 'add'>
   sameSite: RefreshCookieOptions['sameSite']

@@ -212,13 +212,11 @@ export const accountRepository = (
     }
   },
 
-  findByUsername(username: string): Promise<AccountWithHash | undefined> {
-    return selectWithHash(db).where('username', '=', username).executeTakeFirst()
-  },
+  findByUsername: (username: string): Promise<AccountWithHash | undefined> =>
+    selectWithHash(db).where('username', '=', username).executeTakeFirst(),
 
-  findById(id: number): Promise<AccountWithHash | undefined> {
-    return selectWithHash(db).where('id', '=', id).executeTakeFirst()
-  },
+  findById: (id: number): Promise<AccountWithHash | undefined> =>
+    selectWithHash(db).where('id', '=', id).executeTakeFirst(),
 
   /** The account, unless the token of this `jti` has been revoked. */
   findUnlessRevoked(
