@@ -9,8 +9,6 @@ import {
 } from '../../support/wstg.ts'
 import { startRuns } from './support.ts'
 
-t.setTimeout(300_000)
-
 /** Without a product of the configured name a run is no success. */
 const product = 'Weight and BMI Register Service'
 
