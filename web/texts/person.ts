@@ -3,8 +3,10 @@
 /** `Madrid` for `Europe/Madrid`. */
 const cityOf = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
 /** `52.3–70.5 kg`; with stones each end has its units. */
-const rangeOf = (from: string, to: string) =>
-  from.includes('st') ? `${from} – ${to}` : `${from.split(' ')[0]}–\u2060${to.replace(' ', '\u00A0')}`
+const rangeOf = (from: string, to: string) => {
+  const [low] = from.split(' ')
+  return from.includes('st') ? `${from} – ${to}` : `${low}–\u2060${to.replace(' ', '\u00A0')}`
+}
 
 const es = {
   signIn: 'Entrar',
