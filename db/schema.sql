@@ -430,17 +430,18 @@ begin
         -- A status has ended the original of this duplicate.
         state = 'duplicate' and exists (
           select from wstg_findings as kept
-          where kept.finding_id = original and kept.state = 'closed_by_status'
+          where kept.finding_id = duplicate_finding and kept.state = 'closed_by_status'
         ) as follows
       from json_to_recordset(readings) as reading (
         id bigint, created timestamptz, test bigint, engagement bigint, "engagementName" text,
         product bigint, title text, severity text, state text, flags text,
-        "statusChanged" timestamptz, original bigint, keys text[], "madeFor" text,
-        "writtenFor" text, age float8, alone boolean, written boolean, "isEnding" boolean
+        last_status_update timestamptz, duplicate_finding bigint, keys text[], item text,
+        made boolean, "writtenFor" text, age float8, alone boolean, written boolean,
+        "isEnding" boolean
       )
     ), named as (
       -- Texts prove nothing once the item's own finding is noted: users copy findings.
-      select reading.*, key, key is not distinct from "madeFor"
+      select reading.*, key, made and key = item
         or key is not distinct from "writtenFor" and case
           when exists (
             select from wstg_items where item_key = key and unanswered_write = 'create'
@@ -467,7 +468,7 @@ begin
         case when told then named."engagementName" else kept.engagement_name end as engagement_name,
         case when told then named.product else kept.product end as product,
         named.title, named.severity, named.state, named.ended, named.follows, named.flags,
-        named."statusChanged", named.written, named.alone, named."isEnding", kept as former,
+        named.last_status_update, named.written, named.alone, named."isEnding", kept as former,
         -- Another finding may have the number by now.
         named.own or coalesce(kept.own and kept.created = named.created, false) as own
       from named full join kept on kept.item_key = named.key and kept.finding_id = named.id
@@ -490,7 +491,7 @@ begin
         (former).flags, (former).status_changed, (former).own, (former).state
       ) is distinct from (
         created, test, engagement, engagement_name, product, title, severity, flags,
-        "statusChanged", own, decided
+        last_status_update, own, decided
       )
     order by item_key, finding_id
   loop
@@ -506,7 +507,7 @@ begin
     ) values (
       change.item_key, change.finding_id, change.created, change.test, change.engagement,
       change.engagement_name, change.product, change.title, change.severity,
-      change.decided, change.flags, change."statusChanged", change.own, false, clock_timestamp()
+      change.decided, change.flags, change.last_status_update, change.own, false, clock_timestamp()
     )
     on conflict (item_key, finding_id) do update set
       created = excluded.created, test = excluded.test, engagement = excluded.engagement,

@@ -24,7 +24,7 @@ export interface ReadingOfFinding {
   written?: boolean
   /** The service is about to write a status that ends it. */
   isEnding?: boolean
-  /** Whether the service has just made it. */
+  /** Whether the service has just made it, for the item. */
   made?: boolean
 }
 
@@ -36,37 +36,20 @@ export const noItem = ''
  * a key without the form of WSTG counts only if it is tracked, `noItem` only without another.
  * @param isInScope false: it leaves its items
  */
-export const keptFinding = (
-  finding: Finding,
-  { age, item, alone = true, written = false, isEnding = false, made = false }: ReadingOfFinding,
-  isInScope = true,
-) => {
+export const findingReading = (finding: Finding, how: ReadingOfFinding, isInScope = true) => {
+  const { mitigation: _, ...told } = finding
   const named = isOfChecklist(finding) ? [...keysNamedBy(finding), noItem] : []
-  if (item !== undefined) named.push(item)
+  if (how.item !== undefined) named.push(how.item)
   return {
-    id: finding.id,
-    created: finding.created,
-    test: finding.test,
-    engagement: finding.engagement,
-    engagementName: finding.engagementName,
-    product: finding.product,
-    title: finding.title,
+    ...{ alone: true, written: false, isEnding: false, made: false, ...told, ...how },
     severity: findingSeverityOf(finding.severity),
     state: findingStateOf(finding),
     flags: flagsText(finding),
-    statusChanged: finding.last_status_update,
-    original: finding.duplicate_finding,
     keys: isInScope ? [...new Set(named)] : [],
-    madeFor: made ? item : undefined,
-    writtenFor: finding.writtenFor,
-    age,
-    alone,
-    written,
-    isEnding,
   }
 }
 
-export type KeptFinding = ReturnType<typeof keptFinding>
+export type FindingReading = ReturnType<typeof findingReading>
 
 /** A finding that an item names. */
 type ItemFinding = Omit<components['schemas']['WstgFinding'], 'finding_url'>
@@ -109,7 +92,7 @@ const numbered = (findings: RawBuilder<unknown>) => sql`
   from ${findings} group by finding_id`
 
 /** Keeps findings within the statement that stores the state of their item. */
-export const keepFindings = (findings: readonly KeptFinding[]) =>
+export const keepFindings = (findings: readonly FindingReading[]) =>
   sql`keep_wstg_findings(${JSON.stringify(findings)}::json)`
 
 /** An item and a finding of it. */
@@ -134,7 +117,7 @@ const isUnmet = (met: readonly ItemAndFinding[], duration: number) => sql`
 
 /** The findings of the items, as last read. */
 export const findingRepository = (db: Kysely<Database>) => ({
-  async keep(findings: readonly KeptFinding[]): Promise<void> {
+  async keep(findings: readonly FindingReading[]): Promise<void> {
     await sql`select ${keepFindings(findings)}`.execute(db)
   },
 

@@ -2,9 +2,9 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../db/types.ts'
 import type { Finding, ItemReference } from '../defectdojo/finding.ts'
 import { wstgTests } from './catalogue.ts'
-import { type ItemAndFinding, type KeptFinding, keepFindings } from './finding-repository.ts'
+import { type FindingReading, type ItemAndFinding, keepFindings } from './finding-repository.ts'
 import type { Item } from './identifier.ts'
-import { type ToolStatus, type TrackerStatus, toolStatusOf } from './status.ts'
+import { statusAfterReading, type TrackerStatus, toolStatusOf } from './status.ts'
 
 /** The state of an item that a new snapshot of its finding is applied to. */
 export interface ItemState extends Item, ItemReference {
@@ -24,58 +24,39 @@ export interface ItemState extends Item, ItemReference {
 }
 
 /** The values of a finding that its item keeps. */
-export interface FindingValues {
-  findingId: number
-  findingCreated: string | null
-  findingTest: number | null
-  /** When the tool last changed its status, by the tool's clock. */
-  statusChanged?: string | null
-  toolStatus: ToolStatus
-  notes: string
-  severity: string
-}
-
-export const storedValuesOf = (finding: Finding): FindingValues => ({
+export const storedValuesOf = (finding: Finding) => ({
   findingId: finding.id,
   findingCreated: finding.created,
   findingTest: finding.test,
+  /** When the tool last changed its status, by the tool's clock. */
   statusChanged: finding.last_status_update,
   toolStatus: toolStatusOf(finding),
   notes: finding.mitigation,
   severity: finding.severity,
 })
+type FindingValues = ReturnType<typeof storedValuesOf>
 
-/** The outcome of reading a finding. */
-export interface FindingSnapshot extends Item, FindingValues {
-  status: TrackerStatus
-  /** The known status until now. */
-  oldStatus: TrackerStatus | null
-  /** The item's revision with this snapshot. */
-  revision: number
+/**
+ * The outcome of reading a finding for its item.
+ * @param before the item as it was before the finding was read
+ */
+export const snapshotOf = (
+  finding: Finding,
+  item: Item,
+  before: ItemState | undefined,
+  keepEquivalentStatus: boolean,
+) => {
+  const oldStatus = before?.knownStatus ?? null
+  return {
+    ...item,
+    ...storedValuesOf(finding),
+    status: statusAfterReading(oldStatus ?? undefined, finding, keepEquivalentStatus),
+    oldStatus,
+    /** The item's revision with this snapshot. */
+    revision: (before?.revision ?? 0) + 1,
+  }
 }
-
-/** The outcome of writing an item's status to the tool. `revision` is the item's one before. */
-interface Written extends FindingSnapshot {
-  seq: number
-}
-
-/** Deliveries about a finding that has been read. */
-interface ReadDeliveries {
-  event: string
-  seqs: readonly number[]
-  finding: number
-  remark: string | null
-}
-
-/** Why requests have failed. */
-interface FailureRecord extends Partial<FindingValues> {
-  error: string
-  /** Milliseconds until the automatic repetition; undefined: none. */
-  delay: number | undefined
-  status: TrackerStatus
-  /** Whether the item takes on the status, and the values of the tool's answer if there are any. */
-  changesItem: boolean
-}
+export type FindingSnapshot = ReturnType<typeof snapshotOf>
 
 /** The engagement and the findings that a run was not shown, which may be hidden. */
 export interface Hidden {
@@ -111,7 +92,7 @@ export const itemRepository = (db: Kysely<Database>) => {
   /** Calls a function, and keeps findings in any case. */
   const storeWith = async <Result>(
     call: RawBuilder<Result>,
-    findings: readonly KeptFinding[],
+    findings: readonly FindingReading[],
   ): Promise<Result> => {
     const { rows } = await sql<{ stored: Result }>`
       select ${call} as stored, ${keepFindings(findings)}`.execute(db)
@@ -200,9 +181,13 @@ export const itemRepository = (db: Kysely<Database>) => {
 
     /**
      * Stores that a request has been written to the tool, and its finding in any case.
+     * @param written with the revision of the item before
      * @returns false if the item has changed
      */
-    storeWritten: (written: Written, findings: readonly KeptFinding[]): Promise<boolean> =>
+    storeWritten: (
+      written: FindingSnapshot & { seq: number },
+      findings: readonly FindingReading[],
+    ): Promise<boolean> =>
       storeWith(sql`store_wstg_written(${JSON.stringify(written)}::json)`, findings),
 
     /**
@@ -212,14 +197,18 @@ export const itemRepository = (db: Kysely<Database>) => {
      */
     storeReading: (
       snapshot: FindingSnapshot,
-      { event, seqs, finding, remark }: ReadDeliveries,
-      findings: readonly KeptFinding[],
-    ): Promise<boolean> =>
-      storeWith(
-        sql`store_wstg_reading(${JSON.stringify(snapshot)}::json, ${event}, ${[...seqs]}::bigint[],
-          ${finding}, ${remark})`,
-        findings,
-      ),
+      read: { event: string; seqs: readonly number[]; finding: number; remark: string | null },
+      findings: readonly FindingReading[],
+    ): Promise<boolean> => {
+      const values = sql.join([
+        JSON.stringify(snapshot),
+        read.event,
+        [...read.seqs],
+        read.finding,
+        read.remark,
+      ])
+      return storeWith(sql`store_wstg_reading(${values})`, findings)
+    },
 
     /**
      * Stores the snapshots of a periodic run, and the findings that it has read. Leaves out
@@ -229,7 +218,7 @@ export const itemRepository = (db: Kysely<Database>) => {
      */
     storePeriodic: (
       snapshots: readonly FindingSnapshot[],
-      findings: readonly KeptFinding[],
+      findings: readonly FindingReading[],
     ): Promise<number> =>
       storeWith(
         sql`store_wstg_snapshots(${JSON.stringify(snapshots)}::json, null, null)`,
@@ -321,10 +310,20 @@ export const itemRepository = (db: Kysely<Database>) => {
     },
 
     /** Marks requests as failed and logs it. `key` is null while their item is not known. */
-    async storeFailure(seqs: readonly number[], key: string | null, failure: FailureRecord) {
-      await sql`
-        select store_wstg_failure(${key}, ${[...seqs]}::bigint[],
-          ${JSON.stringify(failure)}::json)`.execute(db)
+    async storeFailure(
+      seqs: readonly number[],
+      key: string | null,
+      failure: Partial<FindingValues> & {
+        error: string
+        /** Milliseconds until the automatic repetition; undefined: none. */
+        delay: number | undefined
+        status: TrackerStatus
+        /** Whether the item takes on the status, and the values of the tool's answer if any. */
+        changesItem: boolean
+      },
+    ): Promise<void> {
+      const values = sql.join([key, [...seqs], JSON.stringify(failure)])
+      await sql`select store_wstg_failure(${values})`.execute(db)
     },
 
     /**

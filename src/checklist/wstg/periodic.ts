@@ -9,10 +9,14 @@ import {
   isTagged,
   wstgIdOf,
 } from './checklist.ts'
-import { type ItemAndFinding, type KeptFinding, keptFinding, noItem } from './finding-repository.ts'
-import { snapshotOf } from './finding-snapshot.ts'
+import {
+  type FindingReading,
+  findingReading,
+  type ItemAndFinding,
+  noItem,
+} from './finding-repository.ts'
 import { type Item, itemOf } from './identifier.ts'
-import type { FindingSnapshot, ItemState } from './item-repository.ts'
+import { type FindingSnapshot, type ItemState, snapshotOf } from './item-repository.ts'
 
 /** The name of the task in the schedule. */
 export const periodicTask = 'wstg-synchronisation'
@@ -79,9 +83,9 @@ const itemOfFinding = ({ tracked, known }: Run, finding: Finding): Item | undefi
 }
 
 /** The finding for the items that it names, and for the one that has it. */
-const keptIn = (run: Run, finding: Finding, readAt: number): KeptFinding => {
+const keptIn = (run: Run, finding: Finding, readAt: number): FindingReading => {
   const item = itemOfFinding(run, finding)?.key
-  const kept = keptFinding(finding, { age: performance.now() - readAt, item, alone: false })
+  const kept = findingReading(finding, { age: performance.now() - readAt, item, alone: false })
   run.read.set(finding.id, finding.created)
   if (finding.unknownSeverity !== null)
     run.unknownSeverities.push(`${finding.id} (${finding.unknownSeverity.slice(0, 50)})`)
@@ -93,7 +97,11 @@ const keptIn = (run: Run, finding: Finding, readAt: number): KeptFinding => {
  * Stores the first snapshot of each item.
  * @param kept findings to keep with them
  */
-const keep = async (run: Run, findings: readonly Finding[], kept: readonly KeptFinding[] = []) => {
+const keep = async (
+  run: Run,
+  findings: readonly Finding[],
+  kept: readonly FindingReading[] = [],
+) => {
   const { rule, known, listed, ofOthers, keepEquivalentStatus } = run
   const snapshots: FindingSnapshot[] = []
   for (const finding of findings) {

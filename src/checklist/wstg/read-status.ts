@@ -1,10 +1,10 @@
 import type { Finding } from '../defectdojo/finding.ts'
 import type { ProcessingOptions } from './attempts.ts'
 import { isOfFirstRank } from './checklist.ts'
-import { keptFinding } from './finding-repository.ts'
-import { findItem, type NoItem, snapshotOf } from './finding-snapshot.ts'
+import { findItem, type NoItem } from './finding-lookup.ts'
+import { findingReading } from './finding-repository.ts'
 import { announceLine, type Delivery, lineOfItem, seqsOf } from './inbox-repository.ts'
-import type { ItemState } from './item-repository.ts'
+import { type ItemState, snapshotOf } from './item-repository.ts'
 
 /** Milliseconds that deliveries wait after a status of their item. */
 const waitForStatus = 1000
@@ -29,7 +29,7 @@ const read = async (
   if (finding !== undefined && typeof item !== 'string') return { finding, item, began }
   if (finding !== undefined) {
     const age = performance.now() - began
-    await findings.keep([keptFinding(finding, { age }, await tool.isInScope(finding, signal))])
+    await findings.keep([findingReading(finding, { age }, await tool.isInScope(finding, signal))])
   }
   await inbox.finish(seqsOf(deliveries), reasons[item as NoItem])
   return undefined
@@ -85,7 +85,8 @@ export const readStatus = async (
   const reading = await read(options, deliveries, signal)
   if (reading === undefined) return true
   const { finding, item, began } = reading
-  const kept = (it: Finding) => keptFinding(it, { age: performance.now() - began, item: item.key })
+  const kept = (it: Finding) =>
+    findingReading(it, { age: performance.now() - began, item: item.key })
   let state = known
   if (state?.key !== item.key) {
     // Before the item is known: from then on the gate takes the others that it names as read.

@@ -1,10 +1,9 @@
 import type { ProcessingOptions } from './attempts.ts'
 import { compareFindings, isOfFirstRank, isTagged, wstgIdOf } from './checklist.ts'
-import { keptFinding } from './finding-repository.ts'
-import { snapshotOf } from './finding-snapshot.ts'
+import { findingReading } from './finding-repository.ts'
 import { itemOf } from './identifier.ts'
 import { type Delivery, maxReadSingly, seqsOf } from './inbox-repository.ts'
-import type { FindingSnapshot } from './item-repository.ts'
+import { type FindingSnapshot, snapshotOf } from './item-repository.ts'
 
 /**
  * Reads the findings of a test for deliveries that name several of them, as a run does. An import
@@ -47,7 +46,7 @@ export const readTest = async (
     } else if ((number !== null && finding.id <= number) || (!item && known.includes(finding.id)))
       // It may count instead of the one whose number the item has.
       unread.add(finding.id)
-    return keptFinding(finding, { age: performance.now() - began, item: item?.key })
+    return findingReading(finding, { age: performance.now() - began, item: item?.key })
   })
   await items.storePeriodic([...snapshots.values()], kept)
   if (unread.size > maxReadSingly) {

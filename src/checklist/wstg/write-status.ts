@@ -8,7 +8,7 @@ import {
 import { type FindingsTool, mayBeHidden } from '../defectdojo/findings-tool.ts'
 import type { ProcessingOptions } from './attempts.ts'
 import { findingFor, isMadeFor } from './checklist.ts'
-import { keptFinding, type ReadingOfFinding } from './finding-repository.ts'
+import { findingReading, type ReadingOfFinding } from './finding-repository.ts'
 import type { SyncRequest } from './inbox-repository.ts'
 import { type ItemState, storedValuesOf } from './item-repository.ts'
 import { flagsOfStatus } from './status.ts'
@@ -75,7 +75,7 @@ export const writeStatus = async (
   const began = performance.now()
   const existing = await tool.findByItem(rule.referTo(item), signal)
   const kept = (finding: Finding, more: Partial<ReadingOfFinding>) =>
-    keptFinding(finding, { age: performance.now() - began, item: key, made: !existing, ...more })
+    findingReading(finding, { age: performance.now() - began, item: key, made: !existing, ...more })
   assertAnswered(item, existing, unansweredLimit)
   // May wait for other processes, so it precedes the mark, which expires.
   const test = existing ? undefined : await tool.testFor(item.findingId !== null, signal)

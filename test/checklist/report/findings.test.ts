@@ -1,7 +1,10 @@
 /** The findings of the report, as the database tells them. */
 import t from 'tap'
 import { ageTargets } from '../../../src/checklist/report/report-data.ts'
-import { findingRepository, keptFinding } from '../../../src/checklist/wstg/finding-repository.ts'
+import {
+  findingReading,
+  findingRepository,
+} from '../../../src/checklist/wstg/finding-repository.ts'
 import { type FindingSeverity, findingSeverities } from '../../../src/checklist/wstg/status.ts'
 import { findingWith } from '../../support/finding.ts'
 import { createDatabase, open } from '../../support/postgres.ts'
@@ -17,7 +20,7 @@ const repositoryWith = async (findings: Given[], item = 'wstg-info-01') => {
   const repository = findingRepository(open(t, await createDatabase(t)))
   await repository.keep(
     findings.map((given, index) =>
-      keptFinding(findingWith({ id: index + 1, tags: ['wstg', item], ...given }), { age: 0 }),
+      findingReading(findingWith({ id: index + 1, tags: ['wstg', item], ...given }), { age: 0 }),
     ),
   )
   return repository
@@ -91,7 +94,7 @@ t.test('a change of the status alone is kept', async (t) => {
   const repository = await repositoryWith([{ created: daysBefore(99), active: false }])
   const changed = { active: false, created: daysBefore(99), last_status_update: daysBefore(1) }
   const read = findingWith({ id: 1, tags: ['wstg', 'wstg-info-01'], ...changed })
-  await repository.keep([keptFinding(read, { age: 0, alone: false })])
+  await repository.keep([findingReading(read, { age: 0, alone: false })])
   t.match((await repository.recent(since, 9)).listed, [{ ended: new Date(daysBefore(1)) }])
 })
 

@@ -1,6 +1,9 @@
 /** Statements of requests, deliveries and lists on a long inbox. */
 import t from 'tap'
-import { findingRepository, keptFinding } from '../../../src/checklist/wstg/finding-repository.ts'
+import {
+  findingReading,
+  findingRepository,
+} from '../../../src/checklist/wstg/finding-repository.ts'
 import { readGate } from '../../../src/checklist/wstg/gate-repository.ts'
 import { inboxRepository } from '../../../src/checklist/wstg/inbox-repository.ts'
 import { itemRepository } from '../../../src/checklist/wstg/item-repository.ts'
@@ -71,13 +74,14 @@ t.test('statements of the checklist cost the same with any number of requests', 
     [key],
   )
   const [{ seq }] = rows
-  const finding = { findingId: 100, findingCreated: '2026-01-01T00:00:00Z', findingTest: 1 }
+  const created = '2026-01-01T00:00:00Z'
+  const finding = { findingId: 100, findingCreated: created, findingTest: 1, statusChanged: null }
   const values = { ...finding, toolStatus: 'verified', notes: '', severity: 'Info' } as const
   const written = { ...values, ...item, status: 'Done', oldStatus: 'Done' } as const
   const snapshot = { ...written, revision: 1 } as const
   const failure = { ...written, error: 'refused', delay: undefined, changesItem: true }
   const delivery = { event: 'finding_updated', seqs: [seq], finding: 100, remark: 'read' }
-  const kept = keptFinding(findingWith({ id: 100, tags: [key] }), { age: 0, item: key })
+  const kept = findingReading(findingWith({ id: 100, tags: [key] }), { age: 0, item: key })
   const states = ['waiting', 'retrying', 'failed', 'done', 'superseded', 'dismissed'] as const
   const page = { limit: 10 }
   type Call = [label: string, run: () => Promise<unknown>, pages?: number]
@@ -129,7 +133,7 @@ t.test('a reading of a finding, prepared on an empty table, scans no later findi
   const { pool, db, prepare, pagesOfText } = await openMeasured(t, [])
   const keep = (id: number) =>
     findingRepository(db).keep([
-      keptFinding(findingWith({ id, tags: [`wstg-${id}`] }), { age: 0, item: `wstg-${id}` }),
+      findingReading(findingWith({ id, tags: [`wstg-${id}`] }), { age: 0, item: `wstg-${id}` }),
     ])
   for (let id = 1; id <= 8; id += 1) await keep(id)
   await pool.query(`insert into wstg_findings

@@ -3,28 +3,6 @@ import type { Finding } from '../defectdojo/finding.ts'
 import type { ProcessingOptions } from './attempts.ts'
 import { isStillOf, wstgIdOf } from './checklist.ts'
 import { type Item, itemOf } from './identifier.ts'
-import { type FindingSnapshot, type ItemState, storedValuesOf } from './item-repository.ts'
-import { statusAfterReading } from './status.ts'
-
-/**
- * The snapshot of a finding for its item.
- * @param before the item as it was before the finding was read
- */
-export const snapshotOf = (
-  finding: Finding,
-  item: Item,
-  before: ItemState | undefined,
-  keepEquivalentStatus: boolean,
-): FindingSnapshot => {
-  const oldStatus = before?.knownStatus ?? null
-  return {
-    ...item,
-    ...storedValuesOf(finding),
-    status: statusAfterReading(oldStatus ?? undefined, finding, keepEquivalentStatus),
-    oldStatus,
-    revision: (before?.revision ?? 0) + 1,
-  }
-}
 
 /** The reason why a finding has no item of this checklist. */
 export type NoItem = 'unknown' | 'unidentified' | 'out of scope' | 'of others'
@@ -49,7 +27,7 @@ const lookupDeadline = 1800
 
 /**
  * Looks up the item of a finding while a caller waits. Simultaneous calls for the same finding
- * share one request.
+ * share one request. Undefined without an answer in time.
  */
 export const createFindingLookup = (
   options: Pick<ProcessingOptions, 'tool' | 'items' | 'rule' | 'log'>,
@@ -57,25 +35,19 @@ export const createFindingLookup = (
   const { tool, log } = options
   const lookups = new Map<number, Promise<Item | NoItem | undefined>>()
 
-  const lookUp = async (id: number): Promise<Item | NoItem | undefined> => {
+  const lookUp = async (id: number) => {
     const signal = AbortSignal.timeout(lookupDeadline)
     const find = async () => findItem(options, await tool.getFinding(id, signal), signal)
-    try {
-      return await withTimeout(find(), lookupDeadline)
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
-      log.warn(
-        { event: 'finding_lookup_failed', finding: id, reason },
-        'a delivered finding could not be looked up',
-      )
-      return undefined
-    } finally {
-      lookups.delete(id)
-    }
+    return withTimeout(find(), lookupDeadline)
+      .catch((error: unknown) => {
+        const fields = { event: 'finding_lookup_failed', finding: id, reason: String(error) }
+        log.warn(fields, 'a delivered finding could not be looked up')
+        return undefined
+      })
+      .finally(() => lookups.delete(id))
   }
 
-  /** The finding's item, the reason why it has none, or undefined without an answer in time. */
-  return (id: number): Promise<Item | NoItem | undefined> => {
+  return (id: number) => {
     const lookup = lookups.get(id) ?? lookUp(id)
     lookups.set(id, lookup)
     return lookup
