@@ -150,7 +150,7 @@ CREATE TABLE wstg_findings (
   item_key text not null,
   finding_id bigint not null,
   created timestamp with time zone,
-  test bigint,
+  test bigint not null,
   engagement bigint,
   engagement_name text,
   product bigint,

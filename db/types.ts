@@ -147,7 +147,7 @@ export interface WstgFinding {
   severity: "critical" | "high" | "medium" | "low" | "info";
   state: "open" | "duplicate" | "false_positive" | "out_of_scope" | "risk_accepted" | "closed" | "closed_by_status";
   status_changed: Date | null;
-  test: number | null;
+  test: number;
   title: string;
 }
 

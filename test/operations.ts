@@ -107,9 +107,9 @@ const synchronisedItem = async ({ sql }: TestService, { id }: Session) => {
         last_sync_direction = 'tracker->dd', notes = excluded.notes, severity = 'High'
     ), findings as (
       insert into wstg_findings
-        (item_key, finding_id, title, severity, state, flags, own, ending, kept_at)
-      values ('wstg-athn-01', 11, 'Made', 'high', 'closed', '', true, false, now()),
-        ('wstg-athn-01', 12, 'Found', 'high', 'open', '', false, false, now())
+        (item_key, finding_id, test, title, severity, state, flags, own, ending, kept_at)
+      values ('wstg-athn-01', 11, 1, 'Made', 'high', 'closed', '', true, false, now()),
+        ('wstg-athn-01', 12, 1, 'Found', 'high', 'open', '', false, false, now())
       on conflict do nothing
     ), run as (
       insert into scheduled_tasks (

@@ -14,7 +14,7 @@ create table wstg_findings (
   item_key text not null,
   finding_id bigint not null,
   created timestamptz,
-  test bigint,
+  test bigint not null,
   engagement bigint,
   engagement_name text,
   product bigint,

@@ -82,7 +82,7 @@ export const isUnanswered = (error: unknown): boolean =>
   (error.reason !== 'server_error' || error.status === 502 || error.status === 504)
 
 /** The error for a finding of an item that is not shown, and neither is the test that holds it. */
-export const hiddenFinding = (wstgId: string, id: number, test: number | null): FindingsToolError =>
+export const hiddenFinding = (wstgId: string, id: number, test: number): FindingsToolError =>
   new FindingsToolError(
     'unseen',
     { method: 'GET', path: `findings/${id}/` },

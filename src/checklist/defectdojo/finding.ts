@@ -47,7 +47,7 @@ export const findingSchema = z
     /** The user that created it. */
     reporter: recordId.nullish(),
     /** The test that holds the finding. */
-    test: recordId.nullish().transform((id) => id ?? null),
+    test: recordId,
     created: instant,
     /** When a flag last changed, by the tool's clock. */
     last_status_update: instant,

@@ -29,10 +29,9 @@ export type FindingsToolOptions = ClientOptions &
 /**
  * Why the finding with an item's number is not the item's. `another`: it belongs to another item or
  * to none. `outside`: it is out of scope. `gone`: it was deleted. `hidden`: its test is not shown
- * either, so both may be hidden. `moved`: so, but its product is shown. `unknown`: it is not shown,
- * and its test is not known.
+ * either, so both may be hidden. `moved`: so, but its product is shown.
  */
-export type Absence = 'another' | 'outside' | 'gone' | 'hidden' | 'moved' | 'unknown'
+export type Absence = 'another' | 'outside' | 'gone' | 'hidden' | 'moved'
 
 /** Whether a finding may be hidden, which waits until it is shown or declared gone. */
 export const mayBeHidden = (absence: unknown): boolean =>
@@ -159,9 +158,8 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
   }
 
   /** DefectDojo answers 404 for a hidden finding as for a deleted one. */
-  const absenceOf = async (test: number | null, signal: Signal): Promise<Absence> => {
-    const isOurs = scope === 'engagement'
-    const absence = test === null ? 'unknown' : await location.absenceIn(test, isOurs, signal)
+  const absenceOf = async (test: number, signal: Signal): Promise<Absence> => {
+    const absence = await location.absenceIn(test, scope === 'engagement', signal)
     return absence === 'gone' || (await location.isSuperuser(signal)) ? 'gone' : absence
   }
 
@@ -172,10 +170,11 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
   const readNumbered = async (
     item: ItemReference,
     signal: Signal,
-    absences = new Map<number | null, Promise<Absence>>(),
+    absences = new Map<number, Promise<Absence>>(),
   ): Promise<Finding | Absence> => {
-    const { wstgId, findingId, findingTest: test } = item
+    const { wstgId, findingId, findingTest } = item
     if (findingId === null) return 'gone'
+    const test = findingTest!
     const finding = await getFinding(findingId, signal)
     if (finding === undefined) {
       const absence = absences.get(test) ?? absenceOf(test, signal)
@@ -212,14 +211,21 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
     readNumbered,
     absenceOf,
 
-    /** Forgets that there was an engagement, whose findings are gone. */
-    forgetEngagement: location.forgetEngagement,
-
-    /** The name of our engagement if DefectDojo shows none: hidden, deleted or not yet created. */
-    async missingEngagement(signal?: AbortSignal) {
-      const found = await location.engagementAgain(signal)
-      if (found.id !== undefined) return undefined
-      return { ...found, name: location.description, hidesFindings: scope === 'engagement' }
+    /**
+     * Our engagement if DefectDojo shows none: hidden, deleted or not yet created.
+     * @param isGone whether one that was known counts as deleted, with its findings
+     */
+    async missingEngagement(isGone = false, signal?: AbortSignal) {
+      const { id, wasKnown, productAdvice } = await location.engagementAgain(signal)
+      if (id !== undefined) return undefined
+      if (isGone) await location.forgetEngagement()
+      const hidesFindings = scope === 'engagement'
+      return {
+        name: location.description,
+        wasKnown: wasKnown && !isGone,
+        productAdvice,
+        hidesFindings,
+      }
     },
 
     /**
@@ -237,7 +243,7 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
       }
       const numbered = await readNumbered(item, signal)
       if (typeof numbered === 'object') return numbered
-      if (mayBeHidden(numbered)) throw hiddenFinding(wstgId, item.findingId!, item.findingTest)
+      if (mayBeHidden(numbered)) throw hiddenFinding(wstgId, item.findingId!, item.findingTest!)
       return findOldest(searches.at(-1)!, signal)
     },
 

@@ -132,7 +132,7 @@ export const findingRepository = (db: Kysely<Database>) => ({
 
   /** The open findings that a run has not met; without those whose numbers the items keep. */
   async unmet(met: readonly ItemAndFinding[], duration: number) {
-    const { rows } = await sql<{ key: string; findingId: number; test: number | null }>`
+    const { rows } = await sql<{ key: string; findingId: number; test: number }>`
       select item_key as key, finding_id as "findingId", test
       from wstg_findings as finding where ${isUnmet(met, duration)} and finding.is_open
       order by item_key, finding_id`.execute(db)
@@ -186,12 +186,13 @@ export const findingRepository = (db: Kysely<Database>) => ({
    * @param met ids and times of creation
    * @returns such a finding, and when the webhook last delivered anything
    */
-  async noteMissed(met: ReadonlyMap<number, string | null>) {
+  async noteMissed(met: readonly (readonly [id: number, created: string | null])[]) {
     const { rows } = await sql<{ finding: number | null; lastDelivery: Date }>`
       with missed as (
         select met.id
         from unnest(
-          ${[...met.keys()]}::bigint[], ${[...met.values()]}::timestamptz[]
+          ${met.map(([id]) => id)}::bigint[],
+          ${met.map(([, created]) => created)}::timestamptz[]
         ) as met (id, created), wstg_last_run as before
         -- A delivery may come late: the run before left out the newest findings.
         where created > before.began_at - interval '2 minutes'

@@ -4,6 +4,7 @@ import type { components } from '../../../generated/types.ts'
 import { databaseNow, inMilliseconds } from '../../platform/database/database.ts'
 import { deleteInPortions } from '../../platform/database/portions.ts'
 import type { JobQueue } from '../../platform/queue/queue.ts'
+import type { Finding } from '../defectdojo/finding.ts'
 import type { Item } from './identifier.ts'
 import { type TrackerStatus, unknownStatus } from './status.ts'
 
@@ -245,18 +246,20 @@ export const inboxRepository = (db: Kysely<Database>, queue: Pick<JobQueue, 'ann
     },
 
     /** Assigns a finding's deliveries to an item, which is tracked from now on. */
-    async assignItem(seqs: readonly number[], item: Item, findingId: number): Promise<void> {
+    async assignItem(
+      seqs: readonly number[],
+      item: Item,
+      { id, test }: Pick<Finding, 'id' | 'test'>,
+    ): Promise<void> {
       await sql`
         with item as (
-          insert into wstg_items (item_key, wstg_id, wstg_status, finding_id)
-          values (${item.key}, ${item.wstgId}, ${unknownStatus}, ${findingId})
+          insert into wstg_items (item_key, wstg_id, wstg_status, finding_id, finding_test)
+          values (${item.key}, ${item.wstgId}, ${unknownStatus}, ${id}, ${test})
           on conflict (item_key) do nothing
         )
         update wstg_inbox set item_key = ${item.key}
         where due_at is not null
-          and (${isOneOf(seqs)} or line = ${`finding:${findingId}`} and item_key is null)`.execute(
-        db,
-      )
+          and (${isOneOf(seqs)} or line = ${`finding:${id}`} and item_key is null)`.execute(db)
     },
 
     /**

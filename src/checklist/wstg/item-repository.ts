@@ -114,27 +114,22 @@ export const itemRepository = (db: Kysely<Database>) => {
       statesOf(sql`where item.finding_id = ${findingId} order by item.item_key`),
 
     /**
-     * Removes the findings of these items. Leaves out items that have changed since, and items with
-     * a waiting sync request.
-     * @param gone items whose findings are proven to be gone
-     * @param unknown items that keep their findings while a sync request has failed
+     * Removes the findings of these items, which are proven to be gone. Leaves out items that have
+     * changed since, and items with a waiting sync request.
      * @returns the number of changed items
      */
-    async clearFindings(gone: readonly ItemState[], unknown: readonly ItemState[]) {
-      const items = [...gone, ...unknown]
+    async clearFindings(gone: readonly ItemState[]) {
       const { numAffectedRows } = await sql`
         update wstg_items as item set finding_id = null, finding_created = null,
           finding_test = null, revision = item.revision + 1
         from unnest(
-          ${items.map(({ key }) => key)}::text[],
-          ${items.map(({ revision }) => revision)}::bigint[],
-          ${items.map((_, index) => index < gone.length)}::boolean[]
-        ) as lost (item_key, revision, gone)
-        where item.item_key = lost.item_key and item.revision = lost.revision
+          ${gone.map(({ key }) => key)}::text[], ${gone.map(({ revision }) => revision)}::bigint[]
+        ) as gone (item_key, revision)
+        where item.item_key = gone.item_key and item.revision = gone.revision
           and not exists (
             select from wstg_inbox as request
             where request.item_key = item.item_key and kind = 'sync'
-              and is_open and (state <> 'failed' or not lost.gone)
+              and is_open and state <> 'failed'
           )`.execute(db)
       return Number(numAffectedRows ?? 0)
     },
@@ -279,16 +274,14 @@ export const itemRepository = (db: Kysely<Database>) => {
 
     /**
      * Forgets the items outside of the guide that no request has set and no finding names.
-     * @param except keys of items that stay
      * @returns their identifiers
      */
-    async forgetUnset(except: readonly string[]): Promise<string[]> {
-      const staying = [...except, ...wstgTests.map(({ id }) => id.toLowerCase())]
+    async forgetUnset(): Promise<string[]> {
+      const guide = wstgTests.map(({ id }) => id.toLowerCase())
       const { rows } = await sql<{ wstg_id: string }>`
         select wstg_id from (
           select item_key, wstg_id from wstg_items as item
-          where not requested and finding_id is null
-            and item_key <> all(${staying}::text[])
+          where not requested and finding_id is null and item_key <> all(${guide}::text[])
             and not exists (select from wstg_findings where item_key = item.item_key)
           order by item_key offset 0
         ) as item where forget_wstg_item(item_key, true) is null`.execute(db)

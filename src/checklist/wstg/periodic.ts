@@ -16,7 +16,7 @@ import {
   noItem,
 } from './finding-repository.ts'
 import { type Item, itemOf } from './identifier.ts'
-import { type FindingSnapshot, type ItemState, snapshotOf } from './item-repository.ts'
+import { type ItemState, snapshotOf } from './item-repository.ts'
 
 /** The name of the task in the schedule. */
 export const periodicTask = 'wstg-synchronisation'
@@ -32,12 +32,19 @@ type Store = <Result>(store: (repositories: Repositories) => Promise<Result>) =>
 
 type MissingEngagement = Awaited<ReturnType<FindingsTool['missingEngagement']>>
 
+type Losses = Record<Exclude<Absence, 'moved'>, ItemState[]>
+
 type PeriodicOptions = Repositories &
   Pick<ProcessingOptions, 'rule' | 'tool' | 'keepEquivalentStatus' | 'log'>
 
-type Losses = Record<Exclude<Absence, 'moved'>, ItemState[]>
+/** A finding that a run has read. */
+interface Sighting extends Pick<Finding, 'created' | 'unknownSeverity'> {
+  /** The items that it is kept for. */
+  keys: readonly string[]
+  /** False: others made the finding of the item. */
+  counts: boolean | undefined
+}
 
-/** The state of a periodic run. */
 const begin = async (options: PeriodicOptions & { signal: AbortSignal; store: Store }) => {
   const began = performance.now()
   const [known, declared] = await Promise.all([options.items.all(), options.items.declaredGone()])
@@ -51,21 +58,10 @@ const begin = async (options: PeriodicOptions & { signal: AbortSignal; store: St
     tracked: [...known.values()].filter(({ findingId }) => findingId !== null),
     /** Of what the last warning has counted, as an administrator has declared it gone. */
     declared,
-    /** When the findings that were read were created. */
-    read: new Map<number, string | null>(),
-    /** Their severities that are not known. */
-    unknownSeverities: [] as string[],
-    /** The kept findings with their items. */
-    met: [] as ItemAndFinding[],
+    /** By their numbers. */
+    seen: new Map<number | null, Sighting>(),
     /** The items that have a snapshot. */
     listed: new Set<string>(),
-    /** Findings that were read and do not count, because others made them. */
-    ofOthers: new Set<number | null>(),
-    /** Items that have lost their finding, by the reason. */
-    lost: { another: [], outside: [], gone: [], hidden: [], unknown: [] } as Losses,
-    /** Why findings are not shown, by their tests: each test is asked for once. */
-    absences: new Map<number | null, Promise<Absence>>(),
-    stored: 0,
   }
 }
 type Run = Awaited<ReturnType<typeof begin>>
@@ -82,105 +78,103 @@ const itemOfFinding = ({ tracked, known }: Run, finding: Finding): Item | undefi
   return hasCommonTag(finding) || known.has(item.key) ? item : undefined
 }
 
-/** The finding for the items that it names, and for the one that has it. */
-const keptIn = (run: Run, finding: Finding, readAt: number): FindingReading => {
-  const item = itemOfFinding(run, finding)?.key
-  const kept = findingReading(finding, { age: performance.now() - readAt, item, alone: false })
-  run.read.set(finding.id, finding.created)
-  if (finding.unknownSeverity !== null)
-    run.unknownSeverities.push(`${finding.id} (${finding.unknownSeverity.slice(0, 50)})`)
-  for (const key of kept.keys) run.met.push([key, finding.id])
-  return kept
+/** Notes a finding, and makes its reading for the items that it names and the one that has it. */
+const note = (run: Run, finding: Finding, readAt: number): FindingReading => {
+  const { id, created, unknownSeverity } = finding
+  const item = itemOfFinding(run, finding)
+  const age = performance.now() - readAt
+  const reading = findingReading(finding, { age, item: item?.key, alone: false })
+  const counts = item && run.rule.counts(finding, run.known.get(item.key) ?? item)
+  run.seen.set(id, { created, unknownSeverity, keys: reading.keys, counts })
+  return reading
 }
 
 /**
- * Stores the first snapshot of each item.
- * @param kept findings to keep with them
+ * Stores readings, and the first snapshot of each item that counts.
+ * @returns the number of stored snapshots
  */
-const keep = async (
-  run: Run,
-  findings: readonly Finding[],
-  kept: readonly FindingReading[] = [],
-) => {
-  const { rule, known, listed, ofOthers, keepEquivalentStatus } = run
-  const snapshots: FindingSnapshot[] = []
-  for (const finding of findings) {
-    const item = itemOfFinding(run, finding)
-    if (item === undefined) continue
-    const before = known.get(item.key)
-    if (!rule.counts(finding, before ?? item)) ofOthers.add(finding.id)
-    else if (!listed.has(item.key)) {
-      listed.add(item.key)
-      snapshots.push(snapshotOf(finding, item, before, keepEquivalentStatus))
-    }
-  }
-  run.stored += await run.store(({ items }) => items.storePeriodic(snapshots, kept))
+const keep = (run: Run, followed: readonly Finding[], readings: readonly FindingReading[]) => {
+  const snapshots = followed.flatMap((finding) => {
+    const item = run.seen.get(finding.id)?.counts && itemOfFinding(run, finding)
+    if (!item || run.listed.has(item.key)) return []
+    run.listed.add(item.key)
+    return snapshotOf(finding, item, run.known.get(item.key), run.keepEquivalentStatus)
+  })
+  return run.store(({ items }) => items.storePeriodic(snapshots, readings))
 }
 
-/** Reads all findings of the checklist, by tag and by title. Only a tag is followed. */
-const read = async (run: Run): Promise<void> => {
+/**
+ * Reads all findings of the checklist, by tag and by title. Only a tag is followed.
+ * @returns the number of stored snapshots
+ */
+const readLists = async (run: Run): Promise<number> => {
   const deferred: Finding[] = []
+  let stored = 0
   let pageBegan = run.began
   for (const by of ['tag', 'title'] as const)
     for await (const page of run.tool.listFindings(run.signal, by)) {
-      const findings = page.filter(({ id }) => !run.read.has(id))
-      const kept = findings.map((finding) => keptIn(run, finding, pageBegan))
+      const findings = page.filter(({ id }) => !run.seen.has(id))
+      const readings = findings.map((finding) => note(run, finding, pageBegan))
       const followed = findings.filter(isTagged)
       deferred.push(...followed.filter((finding) => !isOfFirstRank(finding)))
-      await keep(run, followed.filter(isOfFirstRank), kept)
+      stored += await keep(run, followed.filter(isOfFirstRank), readings)
       pageBegan = performance.now()
     }
-  await keep(run, deferred.sort(compareFindings))
+  return stored + (await keep(run, deferred.sort(compareFindings), []))
 }
 
-/**
- * Reads the findings of the items that the lists did not contain.
- * @returns our engagement, if DefectDojo shows none
- */
-const check = async (run: Run) => {
-  const { tool, findings, signal, lost, absences, ofOthers, declared } = run
-  const missing = await tool.missingEngagement(signal)
-  if (missing?.wasKnown && declared?.engagement) {
-    await tool.forgetEngagement()
-    missing.wasKnown = false
+/** Reads the findings of the items that the lists did not contain. */
+const checkUnlisted = async (run: Run, missing: MissingEngagement) => {
+  const { tool, findings, signal } = run
+  const outcome = {
+    stored: 0,
+    /** The items that have lost their finding, by the reason. */
+    lost: { another: [], outside: [], gone: [], hidden: [] } as Losses,
+    /** Why findings are not shown, by their tests: each test is asked for once. */
+    absences: new Map<number, Promise<Absence>>(),
   }
+  const { lost, absences } = outcome
   let checked = 0
   for (const item of run.tracked.filter(({ key }) => !run.listed.has(key))) {
-    if (ofOthers.has(item.findingId)) lost.another.push(item)
+    if (run.seen.get(item.findingId)?.counts === false) lost.another.push(item)
     else if (missing?.hidesFindings) lost.hidden.push(item)
     else {
       const readAt = performance.now()
-      const absence = await absences.get(item.findingTest)
+      const absence = await absences.get(item.findingTest!)
       // The findings of such a test would keep the run from checking others.
       const isKnown = absence === 'outside' || mayBeHidden(absence)
       if (!isKnown && checked++ >= maxChecked) continue
       const found = isKnown ? absence! : await tool.readNumbered(item, signal, absences)
-      if (typeof found !== 'string') await keep(run, [found], [keptIn(run, found, readAt)])
+      if (typeof found !== 'string')
+        outcome.stored += await keep(run, [found], [note(run, found, readAt)])
       else if (found !== 'moved') lost[found].push(item)
       else lost[(await findings.hasEnded(item)) ? 'gone' : 'hidden'].push(item)
     }
   }
-  return missing
+  return outcome
 }
 
 /** The findings of the checklist that a test holds now. */
-const idsOfTest = async ({ tool, signal }: Run, test: number | null): Promise<Set<number>> => {
-  if (test === null) return new Set()
+const idsOfTest = async ({ tool, signal }: Run, test: number): Promise<Set<number>> => {
   const lists = (['title', 'tag'] as const).map((by) => tool.listOfTest(test, by, signal))
   return new Set((await Promise.all(lists)).flat().map(({ id }) => id))
 }
 
 /** Items and findings that the tool does not show, and those proven or declared to be gone. */
-const findMissing = async (run: Run, missing: MissingEngagement) => {
-  const { tool, findings, signal, tracked, lost, declared, absences } = run
+const findMissing = async (
+  run: Run,
+  missing: MissingEngagement,
+  { lost, absences }: Awaited<ReturnType<typeof checkUnlisted>>,
+) => {
+  const { tool, findings, signal, tracked, declared } = run
   const declaredPairs = new Set(declared?.findings.map(String))
   const isDeclared = ({ key, findingId }: Pick<ItemState, 'key' | 'findingId'>) =>
     declaredPairs.has(String([key, findingId]))
 
-  const notShown = [...lost.hidden, ...lost.unknown, ...lost.gone]
+  const notShown = [...lost.hidden, ...lost.gone]
   const elsewhere = [...lost.another, ...lost.outside, ...notShown.filter(isDeclared)]
   const seen = tracked.filter(({ key }) => run.listed.has(key)).length
-  const ofOthers = tracked.filter(({ findingId }) => run.ofOthers.has(findingId)).length
+  const ofOthers = tracked.filter((item) => run.seen.get(item.findingId)?.counts === false).length
   const expected =
     tracked.length - lost.outside.length - ofOthers - notShown.filter(isDeclared).length
   const engagement = missing?.wasKnown || (missing?.hidesFindings === true && expected > 0)
@@ -190,26 +184,29 @@ const findMissing = async (run: Run, missing: MissingEngagement) => {
   const hidden = (keepsAll ? notShown : lost.hidden)
     .filter((item) => !isDeclared(item))
     .map(({ key, findingId }): ItemAndFinding => [key, findingId!])
-  const shownNow = new Map<number | null, Promise<Set<number>>>()
-  for (const finding of await findings.unmet(run.met, performance.now() - run.began)) {
+  /** The findings that were read, each with each item that it is kept for. */
+  const met = [...run.seen].flatMap(([id, { keys }]) =>
+    keys.map((key): ItemAndFinding => [key, id!]),
+  )
+  const shownNow = new Map<number, Promise<Set<number>>>()
+  for (const finding of await findings.unmet(met, performance.now() - run.began)) {
     const { key, findingId, test } = finding
     if (isDeclared(finding)) continue
     if (!keepsAll && !absences.has(test)) absences.set(test, tool.absenceOf(test, signal))
-    const absence = await absences.get(test)
-    if (keepsAll || mayBeHidden(absence) || absence === 'unknown') hidden.push([key, findingId])
+    if (keepsAll || mayBeHidden(await absences.get(test))) hidden.push([key, findingId])
     else {
       // It may have been hidden while the lists were read, and shown before its test was asked for.
       if (!shownNow.has(test)) shownNow.set(test, idsOfTest(run, test))
-      if ((await shownNow.get(test))!.has(findingId)) run.met.push([key, findingId])
+      if ((await shownNow.get(test))!.has(findingId)) met.push([key, findingId])
     }
   }
   return {
     engagement,
     keepsAll,
     hidden,
+    staying: [...met, ...hidden],
     shown: engagement ? `no ${missing!.name}` : `${seen} findings of ${expected} items`,
     gone: keepsAll ? elsewhere : [...elsewhere, ...lost.gone],
-    unknown: keepsAll ? [] : lost.unknown.filter((item) => !isDeclared(item)),
   }
 }
 
@@ -218,11 +215,15 @@ const listOf = (names: readonly string[]): string =>
   `${names.slice(0, maxNamed).join(', ')}${names.length > maxNamed ? ', …' : ''}`
 
 /** The warnings of a run that is a success. */
-const remarks = async ({ store, read, unknownSeverities }: Run, isSuccess: boolean) => {
-  const severities = listOf(unknownSeverities)
-  const missed = await store(({ findings }) => findings.noteMissed(isSuccess ? read : new Map()))
+const remarks = async ({ store, seen }: Run, isSuccess: boolean) => {
+  const created = [...seen].map(([id, it]) => [id!, it.created] as const)
+  const missed = await store(({ findings }) => findings.noteMissed(isSuccess ? created : []))
+  const severities = [...seen].flatMap(([id, { unknownSeverity }]) =>
+    unknownSeverity === null ? [] : `${id} (${unknownSeverity.slice(0, 50)})`,
+  )
   return [
-    severities && `severities that are not known count as critical: finding ${severities}`,
+    severities.length > 0 &&
+      `severities that are not known count as critical: finding ${listOf(severities)}`,
     missed &&
       `no delivery has named the new finding ${missed.finding}: check the webhook in the ` +
         `findings tool, which last delivered anything at ${missed.lastDelivery.toISOString()}`,
@@ -230,12 +231,15 @@ const remarks = async ({ store, read, unknownSeverities }: Run, isSuccess: boole
 }
 
 /** Clears what is gone and keeps what may be hidden. */
-const end = async (run: Run, missing: MissingEngagement) => {
-  const { store, known, met, began, log } = run
-  const { hidden, keepsAll, engagement, shown, gone, unknown } = await findMissing(run, missing)
-  const cleared = await store(({ items }) => items.clearFindings(gone, unknown))
+const end = async (
+  run: Run,
+  missing: MissingEngagement,
+  { hidden, staying, keepsAll, engagement, shown, gone }: Awaited<ReturnType<typeof findMissing>>,
+) => {
+  const { store, known, began, log, declared } = run
+  const cleared = await store(({ items }) => items.clearFindings(gone))
   if (cleared > 0) {
-    const named = [...gone, ...unknown].slice(0, maxNamed).map(({ wstgId }) => wstgId)
+    const named = gone.slice(0, maxNamed).map(({ wstgId }) => wstgId)
     const fields = { event: 'wstg_findings_gone', items: cleared, named }
     log.warn(fields, `${cleared} items have lost their findings`)
   }
@@ -243,11 +247,11 @@ const end = async (run: Run, missing: MissingEngagement) => {
   let forgotten: string[] = []
   if (!keepsAll) {
     const removed = await store(({ findings }) =>
-      findings.removeOthers([...met, ...hidden], performance.now() - began),
+      findings.removeOthers(staying, performance.now() - began),
     )
     const titles = listOf(removed.map(({ id, title }) => `${id} "${title}"`))
     lost = titles && `open findings went with the imported dump: ${titles}`
-    forgotten = await store(({ items }) => items.forgetUnset(unknown.map(({ key }) => key)))
+    forgotten = await store(({ items }) => items.forgetUnset())
   }
   const nameOf = ([key, finding]: ItemAndFinding) =>
     key === noItem ? `finding ${finding}` : (known.get(key)?.wstgId ?? key.toUpperCase())
@@ -267,14 +271,11 @@ const end = async (run: Run, missing: MissingEngagement) => {
   const isSuccess = warnings.length === 0
   const told = [...warnings, ...(await remarks(run, isSuccess))].filter(Boolean)
   const outcome = {
-    isSuccess,
+    ...{ isSuccess, declared, lost },
     hidden: hides ? { engagement, findings: hidden } : null,
-    declared: run.declared,
-    lost,
   }
   await store(({ items }) => items.completeRun([...run.listed], performance.now() - began, outcome))
   return {
-    stored: run.stored,
     /** Items whose finding is gone. */
     gone: cleared,
     /** Identifiers that no finding names any more and no request has set. */
@@ -298,10 +299,12 @@ export const createPeriodicSync = (options: PeriodicOptions) => {
   /** @throws FindingsToolError when the tool fails; earlier results stay stored */
   return async (signal: AbortSignal, store: Store = (act) => act(options)) => {
     const run = await begin({ ...options, signal, store })
-    await read(run)
-    const inLists = run.read.size
-    const { hidden, ...ended } = await end(run, await check(run))
-    const result = { read: inLists, ...ended }
+    const stored = await readLists(run)
+    const read = run.seen.size
+    const missing = await options.tool.missingEngagement(run.declared?.engagement, signal)
+    const unlisted = await checkUnlisted(run, missing)
+    const { hidden, ...ended } = await end(run, missing, await findMissing(run, missing, unlisted))
+    const result = { read, stored: stored + unlisted.stored, ...ended }
     const { warning } = result
     // A lasting state is told once.
     if (warning !== undefined && warning !== lastWarning)

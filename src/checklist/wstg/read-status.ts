@@ -80,7 +80,7 @@ export const readStatus = async (
 ): Promise<boolean> => {
   const { inbox, items, findings } = options
   const seqs = seqsOf(deliveries)
-  const { findingId, payload } = deliveries.at(-1)!
+  const { payload } = deliveries.at(-1)!
   if (known && (await waits(options, known.key, deliveries))) return false
   const reading = await read(options, deliveries, signal)
   if (reading === undefined) return true
@@ -91,7 +91,7 @@ export const readStatus = async (
   if (state?.key !== item.key) {
     // Before the item is known: from then on the gate takes the others that it names as read.
     await findings.keep([kept(finding)])
-    await inbox.assignItem(seqs, item, findingId!)
+    await inbox.assignItem(seqs, item, finding)
     state = (await items.find(item.key))!
     if (await waits(options, item.key, deliveries)) return false
     if ((state.unchangedFor ?? Infinity) < performance.now() - began) return false

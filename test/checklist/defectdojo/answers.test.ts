@@ -22,7 +22,7 @@ const json = (body: string): GivenAnswer => ({
 })
 const finding = {
   ...{ id: 1, title: 'x', tags: [], severity: 'High' },
-  ...{ verified: true, false_p: false, duplicate: false },
+  ...{ verified: true, false_p: false, duplicate: false, test: 1 },
 }
 
 type Case = [answer: GivenAnswer, reason: FailureReason, message: RegExp]

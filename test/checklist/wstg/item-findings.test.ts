@@ -96,8 +96,8 @@ t.test('the item tells its findings, the one written to first', async (t) => {
 
 t.test('at most 200 findings are listed, and all are counted', async (t) => {
   await sql(`insert into wstg_findings
-      (item_key, finding_id, title, severity, state, flags, own, ending, kept_at)
-    select 'wstg-athn-03', n, 'A finding', 'info', 'open', 'active', false, false, now()
+      (item_key, finding_id, test, title, severity, state, flags, own, ending, kept_at)
+    select 'wstg-athn-03', n, 1, 'A finding', 'info', 'open', 'active', false, false, now()
     from generate_series(1, 201) n`)
   const { findings, findings_total, open_findings } = await get('items/WSTG-ATHN-03')
   t.equal(findings.length, 200)

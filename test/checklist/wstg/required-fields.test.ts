@@ -13,6 +13,7 @@ const illTyped: Record<string, unknown> = {
   active: 'yes',
   verified: 0,
   false_p: {},
+  test: '1',
 }
 
 t.test('a required field that is missing, null or of another type', async (t) => {

@@ -54,8 +54,9 @@ export const startShared = async (t: Test, env: Record<string, string> = {}) => 
       const { id = 1, severity = 'info', state = 'open', own = false } = values
       return service.sql(
         `insert into wstg_findings
-           (item_key, finding_id, title, severity, state, flags, own, ending, kept_at)
-         values (lower($1), $2::bigint, 'Finding ' || $2::bigint, $3, $4, '', $5, false, now())`,
+           (item_key, finding_id, test, title, severity, state, flags, own, ending, kept_at)
+         values (lower($1), $2::bigint, 1, 'Finding ' || $2::bigint, $3, $4, '', $5, false,
+             now())`,
         [item, id, severity, state, own],
       )
     },

@@ -29,9 +29,9 @@ const { pool, db, pagesOf } = await openMeasured(t, [
   `insert into wstg_last_run (began_at, hidden) values (now() - interval '1 hour', '{}')`,
   // Of each item one finding of the service and four of others, one of these open.
   `insert into wstg_findings (
-     item_key, finding_id, title, severity, state, flags, own, ending, kept_at
+     item_key, finding_id, test, title, severity, state, flags, own, ending, kept_at
    )
-   select 'wstg-' || n, m * ${tracked} + n, 'A finding', 'high',
+   select 'wstg-' || n, m * ${tracked} + n, 1, 'A finding', 'high',
      case m when 1 then 'open' else 'closed' end, '', m = 0, false, now()
    from generate_series(1, ${tracked}) n, generate_series(0, 4) m`,
   // The newest requests are unfinished, as after an outage of the findings tool.
@@ -93,7 +93,11 @@ t.test('statements of the checklist cost the same with any number of requests', 
     ['find an item', () => items.find(key)],
     ['find the items of a finding', () => items.itemsOfFinding(100)],
     ['the status before', () => inbox.statusBefore(key, seq)],
-    ['assign an item', () => inbox.assignItem([seq], item, unknownFinding), 2 * few],
+    [
+      'assign an item',
+      () => inbox.assignItem([seq], item, { id: unknownFinding, test: 1 }),
+      2 * few,
+    ],
     ['postpone', () => inbox.postpone([seq], { delay: 1, counted: true })],
     ['finish', () => inbox.finish([seq], 'no effect')],
     ['store', () => items.storeWritten({ ...written, seq, revision: 0 }, [kept]), 2 * few],
@@ -137,8 +141,8 @@ t.test('a reading of a finding, prepared on an empty table, scans no later findi
     ])
   for (let id = 1; id <= 8; id += 1) await keep(id)
   await pool.query(`insert into wstg_findings
-      (item_key, finding_id, title, severity, state, flags, own, ending, kept_at)
-    select 'wstg-' || n, n, 'A finding', 'high', 'open', '', false, false, now()
+      (item_key, finding_id, test, title, severity, state, flags, own, ending, kept_at)
+    select 'wstg-' || n, n, 1, 'A finding', 'high', 'open', '', false, false, now()
     from generate_series(9, 20000) n`)
   const call = await prepare('keep', () => keep(100))
   const pages = await pagesOfText(call())
