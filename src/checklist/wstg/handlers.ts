@@ -116,20 +116,16 @@ const readSync = ({ wstg_id, timestamp, status, notes, user }: SyncEntry, accoun
  * The parts of a sync request that are not understood as sent, each with a known one nearby;
  * undefined without any.
  */
-const hintOf = ({ wstgId }: Item, { status: sent }: SyncEntry, language: 'es' | 'en') => {
-  const hints: string[] = []
+const hintOf = ({ wstgId }: Item, { status }: SyncEntry, language: 'es' | 'en') => {
   const missing = missingInGuide(wstgId)
-  if (missing) {
-    const { near } = missing
-    const values = { wstg_id: wstgId, ...(near && { near }) }
-    hints.push(text(near ? 'hint_near' : 'hint_not_in_guide', values, language))
-  }
-  if (!isTrackerStatus(sent)) {
-    const near = statusNear(sent)
-    const values = { status: sent.trim(), taken: unknownStatus, ...(near && { near }) }
-    hints.push(text(near ? 'hint_status_near' : 'hint_status', values, language))
-  }
-  return hints.join('; ') || undefined
+  const item = { wstg_id: wstgId, near: missing?.near ?? '' }
+  const sent = { status: status.trim(), taken: unknownStatus, near: statusNear(status) ?? '' }
+  const hints = [
+    missing && text(item.near ? 'hint_near' : 'hint_not_in_guide', item, language),
+    !isTrackerStatus(status) &&
+      text(sent.near ? 'hint_status_near' : 'hint_status', sent, language),
+  ]
+  return hints.filter(Boolean).join('; ') || undefined
 }
 
 const languageOf = ({ headers }: FastifyRequest) => preferredLanguage(headers['accept-language'])
@@ -138,7 +134,7 @@ const languageOf = ({ headers }: FastifyRequest) => preferredLanguage(headers['a
 const onlyOwnOf = ({ role, userId }: Caller): number | undefined =>
   role === 'admin' ? undefined : userId
 
-export interface WstgHandlerOptions extends Wstg {
+export interface WstgHandlerOptions extends Omit<Wstg, 'run' | 'startWorker' | 'synchronise'> {
   /** The web address of the tool, without credentials. */
   toolAddress: string | null
   /** Whether the tool is the sandbox. */
@@ -237,9 +233,7 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
     },
 
     async getWstgDashboard(): HandlerResult<'getWstgDashboard'> {
-      const time = now()
-      const dashboard = await overview.dashboard(time)
-      return { status: 200, body: { ...dashboard, timestamp: time.toISOString() } }
+      return { status: 200, body: await overview.dashboard(now()) }
     },
 
     async listItems({ query }): HandlerResult<'listItems'> {
@@ -298,15 +292,11 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
       return { status: 200, body: { ...toldOf(verdict), open } }
     },
 
-    async listRequests({
-      query: { state, wstg_id: wstgId, after, limit },
-    }): HandlerResult<'listRequests'> {
+    async listRequests({ query }): HandlerResult<'listRequests'> {
+      const { state, wstg_id: wstgId, after, limit } = query
       const [position] = readPosition<[number]>(after, [0]) ?? []
-      const rows = await listing.requests(
-        { key: wstgId && keyOf(wstgId), state },
-        limit + 1,
-        position,
-      )
+      const filter = { key: wstgId && keyOf(wstgId), state }
+      const rows = await listing.requests(filter, limit + 1, position)
       const { entries, next_after } = pageOf(rows, limit, {
         entryOf: toldOf,
         positionOf: ({ request_id }) => [request_id],
@@ -352,13 +342,10 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
       return { status: 200, body: toldOf({ ...backlog, next_run_at, ...settings }) }
     },
 
-    async listLog({ query: { wstg_id: wstgId, success, after, limit } }): HandlerResult<'listLog'> {
-      const position = readPosition<LogPosition>(after, [0, 0])
-      const rows = await overview.log(limit + 1, {
-        key: wstgId && keyOf(wstgId),
-        success,
-        after: position,
-      })
+    async listLog({ query }): HandlerResult<'listLog'> {
+      const { wstg_id: wstgId, success, limit } = query
+      const after = readPosition<LogPosition>(query.after, [0, 0])
+      const rows = await overview.log(limit + 1, { key: wstgId && keyOf(wstgId), success, after })
       const page = pageOf(rows, limit, {
         entryOf: logEntryOf,
         positionOf: ({ logged_at, number }) => [logged_at.getTime(), number],

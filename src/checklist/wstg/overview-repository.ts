@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../../db/types.ts'
 import type { components } from '../../../generated/types.ts'
-import { utcText } from '../../platform/database/database.ts'
+import { databaseNow, utcText } from '../../platform/database/database.ts'
 import { isRunning } from '../../platform/queue/runs.ts'
 import { lostFinding, type Timed } from './listing-repository.ts'
 import { conflict, unassignedFindings } from './outcome.ts'
@@ -57,19 +57,19 @@ const lostByImport = sql`(
 )`
 
 /** The state of the synchronisation, for callers, administrators, monitoring and the report. */
-export const overviewRepository = (db: Kysely<Database>) => {
-  return {
-    /** One statement, so that the numbers are consistent. `now` stands in for a missing time. */
-    async dashboard(now: Date) {
-      const { rows } = await sql<{
-        totals: Omit<Schemas['WstgStatusResponse'], 'last_sync'>
-        statistics: Schemas['WstgDashboardResponse']['statistics']
-      }>`
+export const overviewRepository = (db: Kysely<Database>) => ({
+  /** One statement, so that the numbers are consistent. `now` stands in for a missing time. */
+  async dashboard(now: Date): Promise<Schemas['WstgDashboardResponse']> {
+    const timestamp = now.toISOString()
+    const { rows } = await sql<Pick<Schemas['WstgDashboardResponse'], 'status' | 'statistics'>>`
       select json_build_object(
         'total_items', count(*), 'synced_items', count(last_sync_timestamp),
         'pending_items', count(*) - count(last_sync_timestamp),
-        'conflicts', count(*) filter (where ${conflict})
-      ) as totals, json_build_object(
+        'conflicts', count(*) filter (where ${conflict}), 'last_sync', coalesce(
+          (select ${utcText('logged_at')} from wstg_sync_log order by logged_at desc limit 1),
+          ${timestamp}
+        )
+      ) as status, json_build_object(
         'by_status', ${countsOf('wstg_status')},
         'by_direction', ${countsOf('last_sync_direction')},
         'recent_syncs', (
@@ -82,17 +82,15 @@ export const overviewRepository = (db: Kysely<Database>) => {
         )
       ) as statistics
       from wstg_items as item`.execute(db)
-      const { totals, statistics } = rows[0]!
-      const last_sync = statistics.recent_syncs[0]?.timestamp ?? now.toISOString()
-      return { status: { last_sync, ...totals }, statistics }
-    },
+    return { ...rows[0]!, timestamp }
+  },
 
-    /**
-     * One statement, which monitoring sends every few seconds. `next_run_at` is of a request only:
-     * the queue has the schedule.
-     */
-    async backlog(): Promise<Backlog> {
-      const { rows } = await sql<Backlog>`
+  /**
+   * One statement, which monitoring sends every few seconds. `next_run_at` is of a request only:
+   * the queue has the schedule.
+   */
+  async backlog(): Promise<Backlog> {
+    const { rows } = await sql<Backlog>`
       select waiting, retrying, failed,
         coalesce(extract(epoch from clock_timestamp() - oldest), 0)::float8 as oldest_age,
         (select count(*) from wstg_items as item where ${lostFinding}) as without_finding,
@@ -115,77 +113,71 @@ export const overviewRepository = (db: Kysely<Database>) => {
           min(accepted_at) filter (where state <> 'failed') as oldest
         from wstg_inbox where is_open
       ) as backlog left join scheduled_tasks on scheduled_tasks.name = ${periodicTask}`.execute(db)
-      return rows[0]!
+    return rows[0]!
+  },
+
+  /** The obstacle to an import, as the last export has met it. */
+  trials: {
+    async read(): Promise<{ isDue: boolean; obstacle: string | null }> {
+      const row = await db
+        .selectFrom('scheduled_tasks')
+        .select('last_error as obstacle')
+        .select(sql<boolean>`last_finished_at < date_trunc('day', now(), 'UTC')`.as('isDue'))
+        .where('name', '=', restoreTrial)
+        .executeTakeFirst()
+      return row ?? { isDue: true, obstacle: null }
     },
 
-    /** The obstacle to an import, as the last export has met it. */
-    trials: {
-      async read(): Promise<{ isDue: boolean; obstacle: string | null }> {
-        const row = await db
-          .selectFrom('scheduled_tasks')
-          .select('last_error as obstacle')
-          .select(sql<boolean>`last_finished_at < date_trunc('day', now(), 'UTC')`.as('isDue'))
-          .where('name', '=', restoreTrial)
-          .executeTakeFirst()
-        return row ?? { isDue: true, obstacle: null }
-      },
-
-      async store(last_error: string | null): Promise<void> {
-        const last_finished_at = sql<Date>`clock_timestamp()`
-        await db
-          .insertInto('scheduled_tasks')
-          .values({ name: restoreTrial, last_finished_at, last_error })
-          .onConflict((conflict) =>
-            conflict.column('name').doUpdateSet({ last_finished_at, last_error }),
-          )
-          .execute()
-      },
-
-      /** For a new content of the tool's database: the next export tries it again. */
-      async forget(): Promise<void> {
-        await db.deleteFrom('scheduled_tasks').where('name', '=', restoreTrial).execute()
-      },
-    },
-
-    async noteDelivery(): Promise<void> {
-      const last_delivery_at = sql<Date>`clock_timestamp()`
+    async store(last_error: string | null): Promise<void> {
+      const values = { last_finished_at: databaseNow, last_error }
       await db
-        .insertInto('wstg_webhook')
-        .values({ last_delivery_at })
-        .onConflict((conflict) => conflict.column('id').doUpdateSet({ last_delivery_at }))
+        .insertInto('scheduled_tasks')
+        .values({ name: restoreTrial, ...values })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet(values))
         .execute()
     },
 
-    /**
-     * The latest entries of the synchronisation log, newest first.
-     * @param filter only entries of this item, with this outcome, or after this position
-     */
-    log: (limit: number, { key, success, after }: LogFilter = {}) =>
-      db
-        .selectFrom('wstg_sync_log')
-        .select(['logged_at', 'number', 'wstg_id', 'direction', 'old_status', 'new_status'])
-        .select(['success', 'error_message'])
-        .select((eb) =>
-          eb
-            .selectFrom('accounts')
-            .select('username')
-            .whereRef('accounts.id', '=', 'wstg_sync_log.account')
-            .as('account'),
-        )
-        .$if(key !== undefined, (query) => query.where(sql`lower(wstg_id)`, '=', key!))
-        .$if(success !== undefined, (query) => query.where('success', '=', success!))
-        .$if(after !== undefined, (query) =>
-          query.where(
-            sql<boolean>`(logged_at, number) < (
-              timestamptz 'epoch' + ${after![0]} * interval '1 millisecond', ${after![1]}
-            )`,
-          ),
-        )
-        .orderBy('logged_at', 'desc')
-        .orderBy('number', 'desc')
-        .limit(limit)
-        .execute(),
-  }
-}
+    /** For a new content of the tool's database: the next export tries it again. */
+    async forget(): Promise<void> {
+      await db.deleteFrom('scheduled_tasks').where('name', '=', restoreTrial).execute()
+    },
+  },
+
+  async noteDelivery(): Promise<void> {
+    const values = { last_delivery_at: databaseNow }
+    await db
+      .insertInto('wstg_webhook')
+      .values(values)
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
+      .execute()
+  },
+
+  /**
+   * The latest entries of the synchronisation log, newest first.
+   * @param filter only entries of this item, with this outcome, or after this position
+   */
+  log: (limit: number, { key, success, after: position }: LogFilter = {}) =>
+    db
+      .selectFrom('wstg_sync_log')
+      .select(['logged_at', 'number', 'wstg_id', 'direction', 'old_status', 'new_status'])
+      .select(['success', 'error_message'])
+      .select((eb) =>
+        eb
+          .selectFrom('accounts')
+          .select('username')
+          .whereRef('accounts.id', '=', 'wstg_sync_log.account')
+          .as('account'),
+      )
+      .$if(key !== undefined, (query) => query.where(sql`lower(wstg_id)`, '=', key!))
+      .$if(success !== undefined, (query) => query.where('success', '=', success!))
+      .$if(position !== undefined, (query) =>
+        query.where(sql<boolean>`(logged_at, number) < (
+            timestamptz 'epoch' + ${position![0]} * interval '1 millisecond', ${position![1]})`),
+      )
+      .orderBy('logged_at', 'desc')
+      .orderBy('number', 'desc')
+      .limit(limit)
+      .execute(),
+})
 
 export type OverviewRepository = ReturnType<typeof overviewRepository>
