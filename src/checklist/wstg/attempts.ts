@@ -100,8 +100,8 @@ const recordPart = async (
   if (!answer && error !== attemptCutOff)
     log.error({ event: 'wstg_request_broken', ...fields, err: error }, reason)
   const cause = answer ?? { transient: !isWrongStatement(error), retryAfter: undefined }
-  const { failed: counts, delay } = decideRetry(cause, { attempts, failed, age })
-  if (delay !== undefined && (failed || !counts)) {
+  const { failed: isFailedNow, delay } = decideRetry(cause, { attempts, failed, age })
+  if (delay !== undefined && (failed || !isFailedNow)) {
     const event = 'wstg_attempt_failed'
     if (!failed) log.warn({ event, ...fields, retry_in_ms: delay }, 'WSTG attempt failed')
     return inbox.postpone(seqs, { delay, note: reason, counted: true })

@@ -51,7 +51,7 @@ const wholeText = 2 ** 31 - 1
 const notesOfRequest = 500
 
 /** The position of items outside of the guide, after all of its tests. */
-const outside = 10_000
+const placeOutsideGuide = 10_000
 
 const tests = [...wstgTests, ...newerWstgTests].map((test, place) => ({
   ...test,
@@ -81,7 +81,7 @@ const hasOpenFinding = (key: RawBuilder<unknown>) => sql<boolean>`
 
 const openRequests = sql`from wstg_inbox where item_key = item.item_key and is_open`
 
-const only = (condition: RawBuilder<unknown>, value: unknown): RawBuilder<unknown> =>
+const ifGiven = (value: unknown, condition: RawBuilder<unknown>): RawBuilder<unknown> =>
   value === undefined ? sql`true` : condition
 
 /**
@@ -92,12 +92,12 @@ const isMeant = (filter: ItemFilter, key: RawBuilder<unknown>) => {
   const { status, tracked, without_finding, open_request, outcome } = filter
   // Not `exists`: the planner would read the open requests and findings of all items for it.
   const hasOpen = sql`(select true ${openRequests} limit 1) is not null`
-  return sql`${only(sql`item.wstg_status = ${status}`, status)}
-    and ${only(sql`(item.item_key is not null) = ${tracked}`, tracked)}
-    and ${only(sql`${conflict} = ${filter.conflict}`, filter.conflict)}
-    and ${only(sql`coalesce(${lostFinding}, false) = ${without_finding}`, without_finding)}
-    and ${only(sql`(${hasOpen}) = ${open_request}`, open_request)}
-    and ${only(sql`${outcomeOf(hasOpenFinding(key), filter.since)} = ${outcome}`, outcome)}`
+  return sql`${ifGiven(status, sql`item.wstg_status = ${status}`)}
+    and ${ifGiven(tracked, sql`(item.item_key is not null) = ${tracked}`)}
+    and ${ifGiven(filter.conflict, sql`${conflict} = ${filter.conflict}`)}
+    and ${ifGiven(without_finding, sql`coalesce(${lostFinding}, false) = ${without_finding}`)}
+    and ${ifGiven(open_request, sql`(${hasOpen}) = ${open_request}`)}
+    and ${ifGiven(outcome, sql`${outcomeOf(hasOpenFinding(key), filter.since)} = ${outcome}`)}`
 }
 
 /** The item with the values of its test in the guide, or else the category of its identifier. */
@@ -143,12 +143,12 @@ export const listingRepository = (db: Kysely<Database>) => ({
         sql`${sql.ref(`${name}.wstg_id`)} collate "C"`,
       ]
       return sql`
-        select ${outside}::integer as place, ${itemKey}, ${sql.ref(`${name}.wstg_id`)}
+        select ${placeOutsideGuide}::integer as place, ${itemKey}, ${sql.ref(`${name}.wstg_id`)}
         from ${identifiers}
         where ${itemKey} <> all(${tests.map((test) => test.key)}::text[])
-          and ${only(sql`${itemKey} = ${key}`, key)}
-          and ${only(sql`${itemKey} ~ ${`^${formOfCategory(category ?? '')}`}`, category)}
-          and ${byId} > ${place < outside ? '' : id} and ${isMeant(filter, itemKey)}
+          and ${ifGiven(key, sql`${itemKey} = ${key}`)}
+          and ${ifGiven(category, sql`${itemKey} ~ ${`^${formOfCategory(category ?? '')}`}`)}
+          and ${byId} > ${place < placeOutsideGuide ? '' : id} and ${isMeant(filter, itemKey)}
         ${key === undefined ? sql`order by ${byId}` : sql``} limit ${limit}`
     }
     const { rows } = await sql<ListedItem>`
@@ -217,7 +217,7 @@ export const listingRepository = (db: Kysely<Database>) => ({
         state, attempts, accepted_at,
         due_at as next_attempt_at, finished_at, note as reason
       from wstg_inbox as request left join wstg_items as item using (item_key)
-      where ${only(sql`seq = ${seq}`, seq)} and ${only(sql`item_key = ${key}`, key)}
+      where ${ifGiven(seq, sql`seq = ${seq}`)} and ${ifGiven(key, sql`item_key = ${key}`)}
         and ${state === undefined ? sql`true` : isInState(state)}
         and ${byState ? sql`(state, seq) < (${state}, ${after})` : sql`seq < ${after}`}
       order by ${byState ? sql`state desc, seq` : sql`seq`} desc limit ${limit}`.execute(db)

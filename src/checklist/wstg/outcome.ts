@@ -14,12 +14,13 @@ type Outcome = components['schemas']['WstgOutcome']
  * for a test that is not tracked.
  */
 
-const word = (text: Outcome | TrackerStatus | ToolStatus) => sql.lit(text)
+const literal = (text: Outcome | TrackerStatus | ToolStatus) => sql.lit(text)
 
 /** Whether the two sides of an item contradict each other. */
 export const conflict = sql<boolean>`coalesce(
-  item.wstg_status = ${word('Done')} and item.defectdojo_status <> ${word('verified')}
-    or item.wstg_status = ${word('In Progress')} and item.defectdojo_status <> ${word('active')},
+  item.wstg_status = ${literal('Done')} and item.defectdojo_status <> ${literal('verified')}
+    or item.wstg_status = ${literal('In Progress')}
+      and item.defectdojo_status <> ${literal('active')},
   false
 )`
 
@@ -62,10 +63,10 @@ const isSetBefore = (since: Date | undefined): RawBuilder<boolean> =>
  */
 export const outcomeOf = (hasOpenFinding: RawBuilder<boolean>, since: Date | undefined) =>
   sql`case
-    when (${hasOpenFinding}) then ${word('issues')}
-    when coalesce(item.wstg_status, ${word('Not Started')}) = ${word('Not Started')}
-      or ${isSetBefore(since)} then ${word('untested')}
-    when item.wstg_status = ${word('Done')} then ${word('passed')}
-    when item.wstg_status = ${word('Not Applicable')} then ${word('not_applicable')}
-    else ${word('in_progress')}
+    when (${hasOpenFinding}) then ${literal('issues')}
+    when coalesce(item.wstg_status, ${literal('Not Started')}) = ${literal('Not Started')}
+      or ${isSetBefore(since)} then ${literal('untested')}
+    when item.wstg_status = ${literal('Done')} then ${literal('passed')}
+    when item.wstg_status = ${literal('Not Applicable')} then ${literal('not_applicable')}
+    else ${literal('in_progress')}
   end`

@@ -64,13 +64,13 @@ const begin = async (options: PeriodicOptions & { signal: AbortSignal; store: St
     listed: new Set<string>(),
   }
 }
-type Run = Awaited<ReturnType<typeof begin>>
+type RunState = Awaited<ReturnType<typeof begin>>
 
 /**
  * A finding without an identifier keeps the item that has it. One without the tag `WSTG` makes no
  * new item.
  */
-const itemOfFinding = ({ tracked, known }: Run, finding: Finding): Item | undefined => {
+const itemOfFinding = ({ tracked, known }: RunState, finding: Finding): Item | undefined => {
   const wstgId = wstgIdOf(finding)
   if (wstgId === undefined)
     return tracked.find((item) => item.findingId === finding.id && isStillOf(finding, item))
@@ -79,7 +79,7 @@ const itemOfFinding = ({ tracked, known }: Run, finding: Finding): Item | undefi
 }
 
 /** Notes a finding, and makes its reading for the items that it names and the one that has it. */
-const note = (run: Run, finding: Finding, readAt: number): FindingReading => {
+const note = (run: RunState, finding: Finding, readAt: number): FindingReading => {
   const { id, created, unknownSeverity } = finding
   const item = itemOfFinding(run, finding)
   const age = performance.now() - readAt
@@ -93,7 +93,7 @@ const note = (run: Run, finding: Finding, readAt: number): FindingReading => {
  * Stores readings, and the first snapshot of each item that counts.
  * @returns the number of stored snapshots
  */
-const keep = (run: Run, followed: readonly Finding[], readings: readonly FindingReading[]) => {
+const keep = (run: RunState, followed: readonly Finding[], readings: readonly FindingReading[]) => {
   const snapshots = followed.flatMap((finding) => {
     const item = run.seen.get(finding.id)?.counts && itemOfFinding(run, finding)
     if (!item || run.listed.has(item.key)) return []
@@ -107,7 +107,7 @@ const keep = (run: Run, followed: readonly Finding[], readings: readonly Finding
  * Reads all findings of the checklist, by tag and by title. Only a tag is followed.
  * @returns the number of stored snapshots
  */
-const readLists = async (run: Run): Promise<number> => {
+const readLists = async (run: RunState): Promise<number> => {
   const deferred: Finding[] = []
   let stored = 0
   let pageBegan = run.began
@@ -124,7 +124,7 @@ const readLists = async (run: Run): Promise<number> => {
 }
 
 /** Reads the findings of the items that the lists did not contain. */
-const checkUnlisted = async (run: Run, missing: MissingEngagement) => {
+const checkUnlisted = async (run: RunState, missing: MissingEngagement) => {
   const { tool, findings, signal } = run
   const outcome = {
     stored: 0,
@@ -155,14 +155,14 @@ const checkUnlisted = async (run: Run, missing: MissingEngagement) => {
 }
 
 /** The findings of the checklist that a test holds now. */
-const idsOfTest = async ({ tool, signal }: Run, test: number): Promise<Set<number>> => {
+const idsOfTest = async ({ tool, signal }: RunState, test: number): Promise<Set<number>> => {
   const lists = (['title', 'tag'] as const).map((by) => tool.listOfTest(test, by, signal))
   return new Set((await Promise.all(lists)).flat().map(({ id }) => id))
 }
 
 /** Items and findings that the tool does not show, and those proven or declared to be gone. */
 const findMissing = async (
-  run: Run,
+  run: RunState,
   missing: MissingEngagement,
   { lost, absences }: Awaited<ReturnType<typeof checkUnlisted>>,
 ) => {
@@ -215,7 +215,7 @@ const listOf = (names: readonly string[]): string =>
   `${names.slice(0, maxNamed).join(', ')}${names.length > maxNamed ? ', …' : ''}`
 
 /** The warnings of a run that is a success. */
-const remarks = async ({ store, seen }: Run, isSuccess: boolean) => {
+const remarks = async ({ store, seen }: RunState, isSuccess: boolean) => {
   const created = [...seen].map(([id, it]) => [id!, it.created] as const)
   const missed = await store(({ findings }) => findings.noteMissed(isSuccess ? created : []))
   const severities = [...seen].flatMap(([id, { unknownSeverity }]) =>
@@ -232,7 +232,7 @@ const remarks = async ({ store, seen }: Run, isSuccess: boolean) => {
 
 /** Clears what is gone and keeps what may be hidden. */
 const end = async (
-  run: Run,
+  run: RunState,
   missing: MissingEngagement,
   { hidden, staying, keepsAll, engagement, shown, gone }: Awaited<ReturnType<typeof findMissing>>,
 ) => {
