@@ -44,8 +44,8 @@ const maxMessageLength = 400
 /** Ten minutes in seconds; a longer Retry-After counts as this one. */
 const maxRetryAfter = 600
 
-/** Whether calls wait for the end of the tool's pauses. */
-const isPatient = new AsyncLocalStorage<true>()
+/** Whether calls wait for the end of the pauses that the tool asks for. */
+export const isPatient = new AsyncLocalStorage<true>()
 
 /** DefectDojo has no maximum; 100 findings are 0.2 MB. */
 const pageSize = 100
@@ -286,13 +286,7 @@ export const createClient = (options: ClientOptions) => {
       call(form, { method: 'GET', path, query: { ...query, limit, offset }, signal }),
     )
 
-  return {
-    call,
-    list,
-
-    /** The calls within `run` wait for the end of the pauses that the tool asks for. */
-    patiently: <T>(run: () => Promise<T>): Promise<T> => isPatient.run(true, run),
-  }
+  return { call, list }
 }
 
 export type Client = ReturnType<typeof createClient>

@@ -83,18 +83,9 @@ const period = () => {
   return { target_start: today, target_end: `${Number(today.slice(0, 4)) + 1}-12-31` }
 }
 
-/**
- * Product type, product, engagement and test in DefectDojo: found by name, or created once.
- * From then on engagement and test are known by their numbers, so they may be renamed and moved.
- * Engagements and tests may share a name there. So one process at a time creates records, and none
- * does while an earlier creation may still arrive. Of several records the oldest counts.
- */
-export const createFindingLocation = (
-  { call, list }: Client,
-  options: LocationOptions & Pick<ClientOptions, 'url'>,
-) => {
-  const { url, productType, product, engagement, testType, records, log } = options
-  const { unansweredLimit } = options
+/** Records in DefectDojo: found by name, or created once by one process at a time. */
+const createParents = ({ call, list }: Client, options: LocationOptions) => {
+  const { product, testType, records, unansweredLimit, log } = options
 
   /** The records of one owner, the oldest first. */
   const listOf = async (
@@ -193,6 +184,38 @@ export const createFindingLocation = (
     }
   }
 
+  const readById = async (wanted: Pick<Wanted, 'kind' | 'of'>, id: number, signal: Signal) =>
+    (await listOf(wanted, { id }, signal)).find((row) => row.id === id)
+
+  /** The number of a known record that is still there, whatever it is called. */
+  const findKnown = async (name: string, wanted: Pick<Wanted, 'kind' | 'of'>, signal: Signal) => {
+    const known = await records.find(name)
+    if (known === undefined) return undefined
+    const row = await readById(wanted, known.id, signal)
+    if (row !== undefined && known.created === null) await records.save(name, row)
+    else if (!isSameCreation(known.created, row?.created ?? null)) return undefined
+    return row?.id
+  }
+
+  return { find, whileAlone, ensure, ensureTestType, readById, findKnown }
+}
+
+/**
+ * Product type, product, engagement and test in DefectDojo: found by name, or created once.
+ * From then on engagement and test are known by their numbers, so they may be renamed and moved.
+ * Engagements and tests may share a name there. So one process at a time creates records, and none
+ * does while an earlier creation may still arrive. Of several records the oldest counts.
+ */
+export const createFindingLocation = (
+  client: Client,
+  options: LocationOptions & Pick<ClientOptions, 'url'>,
+) => {
+  const { url, productType, product, engagement, testType, records } = options
+  const { find, whileAlone, ensure, ensureTestType, readById, findKnown } = createParents(
+    client,
+    options,
+  )
+
   const productAdvice =
     `the token's user sees no product "${product}": check FINDINGS_PRODUCT, add the user to the ` +
     "product's authorized users, or create it"
@@ -207,19 +230,6 @@ export const createFindingLocation = (
   const engagementRecord = recordName('engagement', product, engagement)
   const testRecord = recordName('test', product, engagement, testType)
   const formerTestRecord = (id: number) => recordName('former test', product, engagement, `${id}`)
-
-  const readById = async (wanted: Pick<Wanted, 'kind' | 'of'>, id: number, signal: Signal) =>
-    (await listOf(wanted, { id }, signal)).find((row) => row.id === id)
-
-  /** The number of a known record that is still there, whatever it is called. */
-  const findKnown = async (name: string, wanted: Pick<Wanted, 'kind' | 'of'>, signal: Signal) => {
-    const known = await records.find(name)
-    if (known === undefined) return undefined
-    const row = await readById(wanted, known.id, signal)
-    if (row !== undefined && known.created === null) await records.save(name, row)
-    else if (!isSameCreation(known.created, row?.created ?? null)) return undefined
-    return row?.id
-  }
 
   let current: Engagement | undefined
   let currentUntil = 0
@@ -278,7 +288,7 @@ export const createFindingLocation = (
   const description = `engagement "${engagement}" in the product "${product}"`
 
   const readUser = async (signal: Signal) =>
-    (await call(userProfile, { method: 'GET', path: 'user_profile/', signal })).user
+    (await client.call(userProfile, { method: 'GET', path: 'user_profile/', signal })).user
 
   /** DefectDojo answers 404 for a hidden record as for a deleted one, and hides none from these. */
   const isSuperuser = async (signal: Signal): Promise<boolean> =>
@@ -346,3 +356,5 @@ export const createFindingLocation = (
     },
   }
 }
+
+export type FindingLocation = ReturnType<typeof createFindingLocation>

@@ -1,4 +1,10 @@
-import { type ClientOptions, createClient, pageSchema, type ToolRequest } from './client.ts'
+import {
+  type Client,
+  type ClientOptions,
+  createClient,
+  pageSchema,
+  type ToolRequest,
+} from './client.ts'
 import { FindingsToolError, hiddenFinding, isFailure } from './errors.ts'
 import {
   type Checklist,
@@ -13,7 +19,11 @@ import {
   severities,
   type ToldFinding,
 } from './finding.ts'
-import { createFindingLocation, type LocationOptions } from './finding-location.ts'
+import {
+  createFindingLocation,
+  type FindingLocation,
+  type LocationOptions,
+} from './finding-location.ts'
 
 export type FindingsToolOptions = ClientOptions &
   LocationOptions & {
@@ -41,16 +51,12 @@ const findings = pageSchema(findingSchema)
 
 type Signal = AbortSignal | undefined
 
-/**
- * DefectDojo (REST API v2, 2.39 to 3.2) as the findings tool of the WSTG checklist. Every method
- * throws FindingsToolError, whose `transient` is true if another attempt may succeed, or the reason
- * of its aborted signal.
- */
-export const createFindingsTool = (options: FindingsToolOptions) => {
-  const { log, scope, checklist } = options
-  const client = createClient(options)
-  const location = createFindingLocation(client, options)
-
+/** Reads findings, and decides on those that belong to the checklist. */
+const createReader = (
+  client: Client,
+  location: FindingLocation,
+  { scope, checklist }: FindingsToolOptions,
+) => {
   let tokenUser: number | undefined
 
   /** Reads the token's user, which proves that the tool answers and accepts the token. */
@@ -70,11 +76,8 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
 
   /** Reads the originals of duplicates, a page of them at most. */
   const withOriginals = async (kept: Finding[], signal: Signal): Promise<Finding[]> => {
-    const wanted = new Set(
-      kept.flatMap(({ duplicate, duplicate_finding: original }) =>
-        duplicate && original !== null ? original : [],
-      ),
-    )
+    const duplicates = kept.filter((it) => it.duplicate && it.duplicate_finding !== null)
+    const wanted = new Set(duplicates.map((it) => it.duplicate_finding))
     if (wanted.size === 0) return kept
     const ended = new Set<number | null>()
     const query = { id: [...wanted].join(), o: 'id' }
@@ -85,42 +88,55 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
     return kept.map((it) => ({ ...it, hasEndedOriginal: ended.has(it.duplicate_finding) }))
   }
 
-  const callForFinding = async (request: ToolRequest): Promise<Finding> => {
-    const { signal } = request
-    const told = await client.call(findingSchema, request)
-    const [finding] = await withOriginals([await findingOf(told, signal)], signal)
-    return finding!
-  }
-
   /** Whether a finding belongs to this checklist (see `scope`). */
   const isInScope = async ({ engagement }: Pick<Finding, 'engagement'>, signal?: AbortSignal) =>
     scope === 'everything' ||
     (engagement !== null && engagement === (await location.engagement(signal)).id)
 
-  /** Matching findings in scope, for each page of the list. */
-  async function* searchFindings(
-    { filters, matches }: FindingSearch,
-    signal: Signal,
-    test?: number,
-  ) {
-    const query: Record<string, string | number> = { ...filters, o: 'id', related_fields: 'true' }
-    if (test !== undefined) query.test = test
-    if (scope === 'engagement') {
-      const { id: engagement } = await location.engagement(signal)
-      if (engagement === undefined) return
-      query.test__engagement = engagement
-    }
-    for await (const page of client.list(findings, { path: 'findings/', query, signal })) {
-      const kept: Finding[] = []
-      for (const told of page) {
-        const finding = await findingOf(told, signal)
-        // Older versions ignore unknown filters.
-        const isMeant = matches(finding) && finding.test === (test ?? finding.test)
-        if (isMeant && (await isInScope(finding, signal))) kept.push(finding)
+  return {
+    probe,
+    isInScope,
+
+    async call(request: ToolRequest): Promise<Finding> {
+      const { signal } = request
+      const told = await client.call(findingSchema, request)
+      const [finding] = await withOriginals([await findingOf(told, signal)], signal)
+      return finding!
+    },
+
+    /** Matching findings in scope, for each page of the list. */
+    async *search({ filters, matches }: FindingSearch, signal: Signal, test?: number) {
+      const query: Record<string, string | number> = { ...filters, o: 'id', related_fields: 'true' }
+      if (test !== undefined) query.test = test
+      if (scope === 'engagement') {
+        const { id: engagement } = await location.engagement(signal)
+        if (engagement === undefined) return
+        query.test__engagement = engagement
       }
-      yield await withOriginals(kept, signal)
-    }
+      for await (const page of client.list(findings, { path: 'findings/', query, signal })) {
+        const kept: Finding[] = []
+        for (const told of page) {
+          const finding = await findingOf(told, signal)
+          // Older versions ignore unknown filters.
+          const isMeant = matches(finding) && finding.test === (test ?? finding.test)
+          if (isMeant && (await isInScope(finding, signal))) kept.push(finding)
+        }
+        yield await withOriginals(kept, signal)
+      }
+    },
   }
+}
+
+/**
+ * DefectDojo (REST API v2, 2.39 to 3.2) as the findings tool of the WSTG checklist. Every method
+ * throws FindingsToolError, whose `transient` is true if another attempt may succeed, or the reason
+ * of its aborted signal.
+ */
+export const createFindingsTool = (options: FindingsToolOptions) => {
+  const { log, scope, checklist } = options
+  const client = createClient(options)
+  const location = createFindingLocation(client, options)
+  const { call, search, isInScope, probe } = createReader(client, location, options)
 
   /**
    * Every write has all three flags, because DefectDojo checks them merged with the stored ones. It
@@ -134,7 +150,7 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
   ): Promise<Finding> => {
     const { active, verified, falsePositive: false_p } = flags
     const body = { ...fields, active, verified, false_p, ...(mitigation && { mitigation }) }
-    const finding = await callForFinding({ ...request, body })
+    const finding = await call({ ...request, body })
     if (equalFlags(finding, flags)) return finding
     const explanation =
       `accepted, but finding ${finding.id} has other flags than it was given: ` +
@@ -150,7 +166,7 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
     const path = `findings/${id}/`
     try {
       const query = { related_fields: 'true' } as const
-      return await callForFinding({ method: 'GET', path, query, signal })
+      return await call({ method: 'GET', path, query, signal })
     } catch (error) {
       if (isFailure(error, 'not_found')) return undefined
       throw error
@@ -194,11 +210,11 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
   }
 
   /** The oldest original, or else the oldest duplicate. */
-  const findOldest = async (search: FindingSearch, signal: Signal) => {
+  const findOldest = async (by: FindingSearch, signal: Signal) => {
     const matches: Finding[] = []
     // Findings come in the order of their ids, so the first original is the result. An original may
     // follow its duplicates.
-    for await (const page of searchFindings(search, signal)) {
+    for await (const page of search(by, signal)) {
       matches.push(...page)
       if (page.some(({ duplicate }) => !duplicate)) break
     }
@@ -237,8 +253,8 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
     async findByItem(item: ItemReference, signal?: AbortSignal): Promise<Finding | undefined> {
       const { wstgId } = item
       const searches = checklist.searchesFor(item)
-      for (const search of searches.slice(0, -1)) {
-        const found = await findOldest(search, signal)
+      for (const by of searches.slice(0, -1)) {
+        const found = await findOldest(by, signal)
         if (found !== undefined) return found
       }
       const numbered = await readNumbered(item, signal)
@@ -249,20 +265,20 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
 
     /** All findings of the checklist in scope that a tag or the title shows as such, in pages. */
     listFindings: (signal?: AbortSignal, by: keyof Checklist['lists'] = 'tag') =>
-      searchFindings(checklist.lists[by], signal),
+      search(checklist.lists[by], signal),
 
-    /** The same of a test, all together; none of a test that is not shown. */
-    async listOfTest(test: number, by: keyof Checklist['lists'], signal: Signal) {
-      const listed: Finding[] = []
+    /** The same of a test, by number; none of a test that is not shown. */
+    async findingsOfTest(test: number, signal: Signal): Promise<Map<number, Finding>> {
+      const found = new Map<number, Finding>()
       try {
-        for await (const page of searchFindings(checklist.lists[by], signal, test))
-          listed.push(...page)
-        return listed
+        for (const list of Object.values(checklist.lists))
+          for await (const page of search(list, signal, test))
+            for (const finding of page) found.set(finding.id, finding)
       } catch (error) {
         // DefectDojo refuses the number of such a test.
-        if (isFailure(error, 'refused') && error.message.includes(' test: ')) return []
-        throw error
+        if (!isFailure(error, 'refused') || !error.message.includes(' test: ')) throw error
       }
+      return found
     },
 
     /** Whether an engagement is known to be another one than ours, whose findings alone count. */
@@ -318,7 +334,6 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
     },
 
     probe,
-    patiently: client.patiently,
   }
 }
 

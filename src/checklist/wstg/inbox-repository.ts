@@ -97,29 +97,8 @@ const dueIn = millisecondsUntil(sql`due_at`)
 const isFailed = sql<SqlBool>`state = 'failed'`
 const isDelivery = sql<SqlBool>`kind = 'finding'`
 
-/**
- * Accepted requests, in the order of acceptance. The row exists before the caller gets the answer.
- * A request is unfinished until it has an end or has failed for good; from then on `due_at` is
- * null. `note` is a text for administrators only. The transitions of the column `state`:
- *
- *     accept                             → waiting
- *     postpone after a failed attempt    waiting, retrying → retrying; failed stays
- *     storeFailure                       waiting, retrying, failed → failed, due while repeated
- *     storeWritten, storeReading         → done; older statuses of the item → superseded,
- *                                          and older deliveries about the finding
- *     finish                             unfinished deliveries → done without effect
- *     coverDeliveries                    waiting, retrying, failed but due → done
- *     supersede, storeFailure for good   older sync requests of the item → superseded
- *     retryFailed                        failed → waiting
- *     dismissFailed                      failed → dismissed
- *     repeatNewest                       done → waiting
- *
- * @param queue gets the lines of new requests. No caller waits for it
- */
-export const inboxRepository = (db: Kysely<Database>, queue: Pick<JobQueue, 'announce'>) => {
-  const unfinished = (seqs: readonly number[]) =>
-    db.updateTable('wstg_inbox').where(isOneOf(seqs)).where('due_at', 'is not', null)
-
+/** The failed requests, for those who may repeat or dismiss them. */
+const failedRequests = (db: Kysely<Database>) => {
   /**
    * Changes these failed requests, or all of them, oldest first, and returns their numbers. The
    * array makes it read these only: a join would read the whole inbox.
@@ -143,6 +122,43 @@ export const inboxRepository = (db: Kysely<Database>, queue: Pick<JobQueue, 'ann
     }
 
   return {
+    /** Resets failed requests, as if just accepted: they are tried for a day again. */
+    retryFailed: changeFailed(sql`state = 'waiting', attempts = 0, finished_at = null, note = null,
+      due_at = clock_timestamp(), retried_at = clock_timestamp()`),
+
+    /** Stops the retries and the display of failed requests, which keep their reason. */
+    dismissFailed: changeFailed(
+      sql`state = 'dismissed', due_at = null, finished_at = clock_timestamp()`,
+    ),
+  }
+}
+
+/**
+ * Accepted requests, in the order of acceptance. The row exists before the caller gets the answer.
+ * A request is unfinished until it has an end or has failed for good; from then on `due_at` is
+ * null. `note` is a text for administrators only. The transitions of the column `state`:
+ *
+ *     accept                             → waiting
+ *     postpone after a failed attempt    waiting, retrying → retrying; failed stays
+ *     storeFailure                       waiting, retrying, failed → failed, due while repeated
+ *     storeWritten, storeReading         → done; older statuses of the item → superseded,
+ *                                          and older deliveries about the finding
+ *     finish                             unfinished deliveries → done without effect
+ *     coverDeliveries                    waiting, retrying, failed but due → done
+ *     supersede, storeFailure for good   older sync requests of the item → superseded
+ *     retryFailed                        failed → waiting
+ *     dismissFailed                      failed → dismissed
+ *     repeatNewest                       done → waiting
+ *
+ * @param queue gets the lines of new requests. No caller waits for it
+ */
+export const inboxRepository = (db: Kysely<Database>, queue: Pick<JobQueue, 'announce'>) => {
+  const unfinished = (seqs: readonly number[]) =>
+    db.updateTable('wstg_inbox').where(isOneOf(seqs)).where('due_at', 'is not', null)
+
+  return {
+    ...failedRequests(db),
+
     /**
      * Stores requests in this order, and their new items, in one step: all of them or none. Items
      * are locked in the order of their keys, so that two calls cannot deadlock and none is
@@ -295,15 +311,6 @@ export const inboxRepository = (db: Kysely<Database>, queue: Pick<JobQueue, 'ann
         .set({ state: 'done', due_at: null, finished_at: databaseNow, note: reason })
         .execute()
     },
-
-    /** Resets failed requests, as if just accepted: they are tried for a day again. */
-    retryFailed: changeFailed(sql`state = 'waiting', attempts = 0, finished_at = null, note = null,
-      due_at = clock_timestamp(), retried_at = clock_timestamp()`),
-
-    /** Stops the retries and the display of failed requests, which keep their reason. */
-    dismissFailed: changeFailed(
-      sql`state = 'dismissed', due_at = null, finished_at = clock_timestamp()`,
-    ),
 
     /**
      * Queues lines again whose requests have been due for so many milliseconds: the queue has lost

@@ -154,12 +154,6 @@ const checkUnlisted = async (run: RunState, missing: MissingEngagement) => {
   return outcome
 }
 
-/** The findings of the checklist that a test holds now. */
-const idsOfTest = async ({ tool, signal }: RunState, test: number): Promise<Set<number>> => {
-  const lists = (['title', 'tag'] as const).map((by) => tool.listOfTest(test, by, signal))
-  return new Set((await Promise.all(lists)).flat().map(({ id }) => id))
-}
-
 /** Items and findings that the tool does not show, and those proven or declared to be gone. */
 const findMissing = async (
   run: RunState,
@@ -188,7 +182,7 @@ const findMissing = async (
   const met = [...run.seen].flatMap(([id, { keys }]) =>
     keys.map((key): ItemAndFinding => [key, id!]),
   )
-  const shownNow = new Map<number, Promise<Set<number>>>()
+  const shownNow = new Map<number, Promise<Map<number, Finding>>>()
   for (const finding of await findings.unmet(met, performance.now() - run.began)) {
     const { key, findingId, test } = finding
     if (isDeclared(finding)) continue
@@ -196,7 +190,7 @@ const findMissing = async (
     if (keepsAll || mayBeHidden(await absences.get(test))) hidden.push([key, findingId])
     else {
       // It may have been hidden while the lists were read, and shown before its test was asked for.
-      if (!shownNow.has(test)) shownNow.set(test, idsOfTest(run, test))
+      if (!shownNow.has(test)) shownNow.set(test, tool.findingsOfTest(test, signal))
       if ((await shownNow.get(test))!.has(findingId)) met.push([key, findingId])
     }
   }

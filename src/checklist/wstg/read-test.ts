@@ -27,11 +27,7 @@ export const readTest = async (
   }
   const began = performance.now()
   const states = await items.all()
-  const lists = await Promise.all([
-    tool.listOfTest(test!, 'tag', signal),
-    tool.listOfTest(test!, 'title', signal),
-  ])
-  const found = new Map(lists.flat().map((finding) => [finding.id, finding]))
+  const found = await tool.findingsOfTest(test!, signal)
   const unread = new Set(known.filter((id) => !found.has(id)))
   const snapshots = new Map<string, FindingSnapshot>()
   const kept = [...found.values()].sort(compareFindings).map((finding) => {

@@ -1,5 +1,6 @@
 import { inSnapshot } from '../../platform/database/database.ts'
 import { type Run, type RunWarning, repeat } from '../../platform/queue/runs.ts'
+import { isPatient } from '../defectdojo/client.ts'
 import type { WstgOptions } from './attempts.ts'
 import { createFindingLookup } from './finding-lookup.ts'
 import { findingRepository } from './finding-repository.ts'
@@ -44,7 +45,7 @@ const deliveryNoteInterval = 60_000
  * neither lost nor taken for another one.
  */
 export const createWstg = (options: WstgOptions) => {
-  const { db, queue, runs, tool, log } = options
+  const { db, queue, runs, log } = options
   const inbox = inboxRepository(db, queue)
   const items = itemRepository(db)
   const findings = findingRepository(db)
@@ -73,7 +74,7 @@ export const createWstg = (options: WstgOptions) => {
     synchronise,
     /** A run of the schedule. A success ends the deliveries that it covers. */
     async run({ signal, number, began }: Run): Promise<RunWarning> {
-      const { warning, isSuccess } = await tool.patiently(() =>
+      const { warning, isSuccess } = await isPatient.run(true, () =>
         synchronise(signal, (store) =>
           runs.ifNewest(periodicTask, number, (newest) =>
             store({ items: itemRepository(newest), findings: findingRepository(newest) }),
