@@ -43,10 +43,20 @@ create index wstg_findings_own on wstg_findings (item_key) include (finding_id, 
 -- For the counts of open findings.
 create index wstg_findings_open on wstg_findings (item_key, severity) where is_open;
 
--- Keeps readings of findings, in the form of the type `FindingReading`. A finding that no longer names
--- an item leaves that item. An unchanged finding is written only if it was read alone: a delivery
--- or a write must hold against an older page of a run. Rows are locked in the order of items and
--- findings.
+-- Keeps readings of findings, in the form of the type `FindingReading`. A finding that no longer
+-- names an item leaves that item. An unchanged finding is written only if it was read alone: a
+-- delivery or a write must hold against an older page of a run. Rows are locked in the order of
+-- items and findings. The steps:
+--
+-- reading: the readings, with their times, and whether a status has ended the finding or the
+--   original of which it is a duplicate.
+-- named: each reading with each item that it belongs to, and whether the service made it for that.
+-- kept: the rows of these findings.
+-- joined: both, side by side. A row without its reading is of an item that the finding has left. A
+--   reading without engagement and product keeps those of the row while the test is the same.
+-- decided: the state, from the flags and the earlier rows.
+-- The loop deletes the rows that are left, and writes those that have changed or were read alone,
+-- unless a row is newer than its reading.
 create function keep_wstg_findings(readings json) returns void language plpgsql as $$
 declare
   change record;
