@@ -32,7 +32,6 @@ export const createReportCollector =
         items: await listing.items({}, { notesLength: reportLimits.longCell.characters + 1 }),
         gate: verdictOf(await readGate(snapshot), gateDefaults),
         findings: await findings.open(reportLimits.findings, generatedAt, ageTargets),
-        accepted: await findings.acceptedRisks(),
         recent: await findings.recent(since, reportLimits.recent),
         failures: await overview.log(keptLogEntries, { success: false }),
         failed: await listing.requests({ state: 'failed' }, reportLimits.failed),
@@ -51,11 +50,7 @@ export const createReportCollector =
       scope,
       gate,
       warning: backlog.last_warning,
-      findings: {
-        ...findings,
-        accepted: read.accepted,
-        listed: findings.listed.map(linked),
-      },
+      findings: { ...findings, listed: findings.listed.map(linked) },
       recent: { ...recent, listed: recent.listed.map(linked) },
       items: read.items.map((item) => ({
         ...item,

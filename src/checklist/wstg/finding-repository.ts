@@ -223,12 +223,15 @@ export const findingRepository = (db: Kysely<Database>) => ({
   },
 
   /**
-   * The open findings, the worst first, then the oldest; and their counts.
+   * The open findings, the worst first, then the oldest; their counts, and those of findings with
+   * an accepted risk.
    * @param now the end of their ages
    * @param targets the greatest age of each severity, in days; one without a target has none
    */
   async open(limit: number, now: Date, targets: Readonly<Partial<Counts>>) {
-    const { rows } = await sql<{ counts: Counts; overdue: number; listed: OpenFinding[] }>`
+    type Row = { listed: OpenFinding[]; overdue: number } & Record<'counts' | 'accepted', Counts>
+    const accepted = numbered(sql`${countedFindings} and state = 'risk_accepted'`)
+    const { rows } = await sql<Row>`
       with finding as (
         select id, title, severity, "wstgIds", age,
           coalesce(age > (${JSON.stringify(targets)}::json ->> severity)::integer, false)
@@ -242,7 +245,8 @@ export const findingRepository = (db: Kysely<Database>) => ({
       select ${countsBySeverity} as counts, count(*) filter (where "isOverdue") as overdue, array(
         select row_to_json(finding)
         from finding order by ${severityRank}, age desc nulls last, id limit ${limit}
-      ) as listed from finding`.execute(db)
+      ) as listed, (select ${countsBySeverity} from (${accepted}) as finding) as accepted
+      from finding`.execute(db)
     return rows[0]!
   },
 
@@ -263,16 +267,6 @@ export const findingRepository = (db: Kysely<Database>) => ({
       order by greatest(created, ended) desc, id desc limit ${limit}`.execute(db)
     const { all: total = 0, allCreated: created = 0, allEnded: ended = 0 } = rows[0] ?? {}
     return { total, created, ended, listed: rows as RecentFinding[] }
-  },
-
-  /** How many findings of each severity have an accepted risk. */
-  async acceptedRisks(): Promise<Counts> {
-    const { rows } = await sql<{ counts: Counts }>`
-      select ${countsBySeverity} as counts
-      from (${numbered(sql`${countedFindings} and state = 'risk_accepted'`)}) as finding`.execute(
-      db,
-    )
-    return rows[0]!.counts
   },
 
   /**
