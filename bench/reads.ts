@@ -1,4 +1,4 @@
-/** Small reads, writes, histories and logins against their limits. */
+/** Small reads, writes, histories and logins against their limits, and their growth. */
 import { setTimeout as delay } from 'node:timers/promises'
 import { verify } from 'argon2'
 import { createPasswordHasher } from '../src/people/accounts/passwords.ts'
@@ -10,7 +10,9 @@ import type { Server } from './servers.ts'
 import type { Setup } from './setup.ts'
 
 const many: Group = { first: 1, users: 1000, records: 100 }
-const historian: Group = { first: 1001, users: 1, records: 20_000 }
+const short: Group = { first: 1001, users: 10, records: 10 }
+const long: Group = { first: 1011, users: 10, records: 100_000 }
+const historian: Group = { first: 1021, users: 1, records: 20_000 }
 
 interface Call {
   path: string
@@ -47,6 +49,17 @@ const withKeys = (server: Server): Promise<Row> => {
   const tokens = { server, requests: requestsOf(path, many) }
   const figure = `GET ${path} with a key (limit: with a token)`
   return cpuRow(figure, { server, requests }, tokens, 64, ['≤', 1.3])
+}
+
+/** Eight connections: more of them would wait for the locks of ten accounts. */
+const growth = async (server: Server): Promise<Row[]> => {
+  const rows: Row[] = []
+  for (const { path, body } of calls) {
+    const side = (group: Group) => ({ server, requests: requestsOf(path, group, body) })
+    const figure = `${path}, 100,000 records of each caller (limit: 10)`
+    rows.push(await cpuRow(figure, side(long), side(short), 8, ['≤', 1.2]))
+  }
+  return rows
 }
 
 /** The p99 of readers that arrive at about 200 a second, alone and alongside another load. */
@@ -126,12 +139,12 @@ const logins = async (server: Server, database: string): Promise<Row[]> => {
 }
 
 export const measureReads = async (setup: Setup): Promise<Row[]> => {
-  const database = await setup.database('register', [many, historian])
+  const database = await setup.database('register', [many, short, long, historian])
   const service = await setup.start('src/start/api.ts', database)
   const bare = await setup.start('bench/bare.ts', database)
   await withClient(database, (client) => addKeys(client, many))
   const rows = [...(await againstBareRoutes(service, bare)), await withKeys(service)]
-  rows.push(...(await histories(service, database)))
+  rows.push(...(await growth(service)), ...(await histories(service, database)))
   await setup.stopServers()
   // Hashing uses every core.
   const unpinned = await setup.start('src/start/api.ts', database, { place: 'all' })
