@@ -289,8 +289,14 @@ t.test('a Redis that denies the connection is quoted in the log', async (t) => {
     socket.once('data', () => socket.end(`-${reason}\r\n`)),
   )
   const warned = t.capture(console, 'warn')
-  const service = await start({ REDIS_URL: `redis://127.0.0.1:${port}` })
-  const line = await eventually(() => service.logs().find(({ event }) => event === 'redis_error'))
+  const line = await eventually(async () => {
+    const service = await start({ REDIS_URL: `redis://127.0.0.1:${port}` })
+    const first = await eventually(() =>
+      service.logs().find(({ event }) => event === 'redis_error'),
+    )
+    // An outage is told once, and a busy machine may exceed the time to connect.
+    return first.reason === 'connect ETIMEDOUT' ? undefined : first
+  })
   t.equal(line.reason, reason)
   t.same(warned(), [], 'every line is JSON')
 })
