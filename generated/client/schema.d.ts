@@ -2228,11 +2228,6 @@ export interface components {
              */
             weight_variation_per_day?: number;
             /**
-             * @description The largest difference between new weights of one day in a request, in kilograms.
-             * @example 10
-             */
-            weight_variation_in_day?: number;
-            /**
              * Format: int32
              * @description Smallest number of characters in a name.
              * @example 1
@@ -5824,7 +5819,6 @@ export interface operations {
                      *         "weight_max": 650,
                      *         "birth_date_min": "1900-01-01",
                      *         "weight_variation_per_day": 5,
-                     *         "weight_variation_in_day": 10,
                      *         "name_min_length": 1,
                      *         "name_max_length": 100
                      *       },

@@ -64,17 +64,18 @@ const lastOfDays = (records: Iterable<WrittenRecord>, dayOf: (record: WrittenRec
 
 /**
  * Leaves out the fewest records, so that the others contradict neither each other nor the history:
- * new weights of a day, and the last weights of two days, differ by at most the limits.
+ * new weights of a day differ by at most twice the change per day, and the last weights of two days
+ * by at most that change for each day between them.
  * @param records in order of time
  * @param history in order of time
  */
 export const withoutOutliers = (
   records: readonly WrittenRecord[],
   history: readonly WrittenRecord[],
-  limits: Pick<ValidationLimits, 'weight_variation_per_day' | 'weight_variation_in_day'>,
+  limits: Pick<ValidationLimits, 'weight_variation_per_day'>,
   dayOf: (record: WrittenRecord) => number,
 ) => {
-  const { weight_variation_per_day: perDay = 1e9, weight_variation_in_day: inDay = 1e9 } = limits
+  const { weight_variation_per_day: perDay = 1e9 } = limits
   const kept = new Set(records)
   const outliers: WrittenRecord[] = []
   const leaveOut = (some: readonly WrittenRecord[]) => {
@@ -88,7 +89,7 @@ export const withoutOutliers = (
   const sorted = records.map(({ peso_kg }) => peso_kg).sort((one, other) => one - other)
   const middle = sorted[sorted.length >> 1] ?? 0
   for (const some of Map.groupBy(added(), dayOf).values()) {
-    const part = closestPart(some, inDay, middle)
+    const part = closestPart(some, 2 * perDay, middle)
     leaveOut(some.filter((one) => !part.has(one)))
   }
   const contradicts = (day: number, kg: number, other: number) =>

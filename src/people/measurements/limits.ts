@@ -8,7 +8,7 @@ export const limits = {
   birthDateMin: '1900-01-01',
   /** Kilograms for each calendar day since the previous record of an earlier day. */
   weightChangePerDay: 5,
-  /** Kilograms by which new records of a batch on one calendar day may differ. */
+  /** Kilograms by which new records of a batch on one day may differ: twice that change. */
   weightChangeInDay: 10,
   /** Milliseconds that a written date may be ahead of the service's clock. */
   clockDifference: 60_000,
@@ -28,7 +28,6 @@ export const publicLimits = {
   weight_max: limits.weight.max,
   birth_date_min: limits.birthDateMin,
   weight_variation_per_day: limits.weightChangePerDay,
-  weight_variation_in_day: limits.weightChangeInDay,
   name_min_length: limits.name.min,
   name_max_length: limits.name.max,
 }

@@ -18,7 +18,6 @@ t.test('the configuration is public', async (t) => {
       weight_max: 650,
       birth_date_min: '1900-01-01',
       weight_variation_per_day: 5,
-      weight_variation_in_day: 10,
       name_min_length: 1,
       name_max_length: 100,
     },
