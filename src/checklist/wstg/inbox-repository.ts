@@ -97,41 +97,219 @@ const dueIn = millisecondsUntil(sql`due_at`)
 const isFailed = sql<SqlBool>`state = 'failed'`
 const isDelivery = sql<SqlBool>`kind = 'finding'`
 
-/** The failed requests, for those who may repeat or dismiss them. */
-const failedRequests = (db: Kysely<Database>) => {
+/** Requests on their way into the inbox, and their lines on the way into the queue. */
+const acceptance = (db: Kysely<Database>, queue: Pick<JobQueue, 'announce'>) => ({
   /**
-   * Changes these failed requests, or all of them, oldest first, and returns their numbers. The
-   * array makes it read these only: a join would read the whole inbox.
-   * @param account only requests of this account's calls; undefined: of all accounts
+   * Stores requests in this order, and their new items, in one step: all of them or none. Items
+   * are locked in the order of their keys, so that two calls cannot deadlock and none is
+   * forgotten meanwhile.
+   * @returns their places in the order of acceptance
    */
-  const changeFailed =
-    (change: RawBuilder<unknown>) =>
-    async (seqs: readonly number[] | 'all', account?: number): Promise<number[]> => {
-      const own =
-        account === undefined ? sql`true` : sql`payload ->> 'account' = ${String(account)}`
-      const chosen =
-        seqs === 'all' ? sql`order by state, seq` : sql`and ${isOneOf(seqs)} order by seq`
-      const { rows } = await sql<{ seq: number }>`
+  async accept(requests: readonly NewRequest[]): Promise<number[]> {
+    const values = requests.map(({ item, ...request }) => ({ ...request, ...item }))
+    const { rows } = await sql<{ seq: number; line: string | null }>`
+      with request as (
+        select * from rows from (
+          json_to_recordset(${JSON.stringify(values)}::json) as (
+            kind text, key text, "wstgId" text, "findingId" bigint, payload jsonb
+          )
+        ) with ordinality as request (
+          kind, item_key, wstg_id, finding_id, payload, place
+        )
+      ), known as (
+        select item_key, requested from wstg_items
+        where item_key = any (array(select item_key from request))
+        order by item_key for key share
+      ), item as (
+        insert into wstg_items (
+          item_key, wstg_id, wstg_status, status_set_at, status_set_by, status_set_for, requested
+        )
+        select distinct on (item_key) item_key, wstg_id,
+          coalesce(payload ->> 'status', ${unknownStatus}),
+          case kind when 'sync' then least((payload ->> 'timestamp')::timestamptz, now()) end,
+          (payload ->> 'account')::integer, payload ->> 'user', kind = 'sync'
+        from request where item_key is not null
+          and item_key not in (select item_key from known where requested or kind <> 'sync')
+        order by item_key, place
+        on conflict (item_key) do update
+          set requested = wstg_items.requested or excluded.requested
+      )
+      insert into wstg_inbox (kind, item_key, finding_id, payload)
+      select kind, coalesce(item_key, (
+          select item.item_key from wstg_items as item
+          where item.finding_id = request.finding_id order by item.item_key limit 1
+        )), finding_id, payload
+      from request order by place
+      returning seq, line`.execute(db)
+    for (const line of new Set(rows.map((row) => row.line)))
+      if (line !== null) void announceLine(queue, line)
+    return seqsOf(rows)
+  },
+
+  /**
+   * Queues lines again whose requests have been due for so many milliseconds: the queue has lost
+   * them, or their process has.
+   * @param withDeliveries whether these are read one by one; those read by lists always are
+   */
+  async announceOverdue(milliseconds: number, withDeliveries: boolean): Promise<void> {
+    const rows = await db
+      .selectFrom('wstg_inbox')
+      .select('line')
+      .where('due_at', '<', ago(milliseconds))
+      .where('line', 'is not', null)
+      .$if(!withDeliveries, (query) => query.where(sql<SqlBool>`(finding_id is null)`))
+      .orderBy('due_at')
+      .limit(maxOverdue)
+      .execute()
+    for (const line of new Set(rows.map((row) => row.line!))) await announceLine(queue, line)
+  },
+})
+
+const unfinished = (db: Kysely<Database>, condition: RawBuilder<SqlBool>) =>
+  db.updateTable('wstg_inbox').where(condition).where('due_at', 'is not', null)
+
+const ended = (state: RequestState, note: string) => ({
+  state,
+  note,
+  due_at: null,
+  finished_at: databaseNow,
+})
+
+/**
+ * Changes these failed requests, or all of them, oldest first, and returns their numbers. The
+ * array makes it read these only: a join would read the whole inbox.
+ * @param account only requests of this account's calls; undefined: of all accounts
+ */
+const changeFailed =
+  (db: Kysely<Database>, change: RawBuilder<unknown>) =>
+  async (seqs: readonly number[] | 'all', account?: number): Promise<number[]> => {
+    const own = account === undefined ? sql`true` : sql`payload ->> 'account' = ${String(account)}`
+    const chosen =
+      seqs === 'all' ? sql`order by state, seq` : sql`and ${isOneOf(seqs)} order by seq`
+    const { rows } = await sql<{ seq: number }>`
       update wstg_inbox set ${change}
       where seq = any(array(
         select seq from wstg_inbox
         where ${isInState('failed')} and ${own} ${chosen} limit ${maxChanged} for update
       ))
       returning seq`.execute(db)
-      return seqsOf(rows).sort((a, b) => a - b)
-    }
-
-  return {
-    /** Resets failed requests, as if just accepted: they are tried for a day again. */
-    retryFailed: changeFailed(sql`state = 'waiting', attempts = 0, finished_at = null, note = null,
-      due_at = clock_timestamp(), retried_at = clock_timestamp()`),
-
-    /** Stops the retries and the display of failed requests, which keep their reason. */
-    dismissFailed: changeFailed(
-      sql`state = 'dismissed', due_at = null, finished_at = clock_timestamp()`,
-    ),
+    return seqsOf(rows).sort((a, b) => a - b)
   }
-}
+
+/** The changes of accepted requests. */
+const changes = (db: Kysely<Database>) => ({
+  /**
+   * Ends older sync requests of an item.
+   * @param newest the request of the item that takes effect, or has done so
+   * @param notes for this one, if it has no end yet
+   */
+  async supersede(older: readonly number[], newest: number, notes?: string): Promise<void> {
+    await db
+      .with('older', () =>
+        unfinished(db, isOneOf(older)).set(ended('superseded', `superseded by request ${newest}`)),
+      )
+      .updateTable('wstg_inbox')
+      .set({ payload: sql`payload || ${JSON.stringify({ notes })}::jsonb` })
+      .where('seq', '=', newest)
+      .where('due_at', 'is not', null)
+      .execute()
+  },
+
+  /** Assigns a finding's deliveries to an item, which is tracked from now on. */
+  async assignItem(
+    seqs: readonly number[],
+    item: Item,
+    { id, test }: Pick<Finding, 'id' | 'test'>,
+  ): Promise<void> {
+    await sql`
+      with item as (
+        insert into wstg_items (item_key, wstg_id, wstg_status, finding_id, finding_test)
+        values (${item.key}, ${item.wstgId}, ${unknownStatus}, ${id}, ${test})
+        on conflict (item_key) do nothing
+      )
+      update wstg_inbox set item_key = ${item.key}
+      where due_at is not null
+        and (${isOneOf(seqs)} or line = ${`finding:${id}`} and item_key is null)`.execute(db)
+  },
+
+  /**
+   * Schedules the next attempt.
+   * @param note why this one has failed; undefined: note and state stay
+   * @param counted whether this attempt counts
+   */
+  async postpone(
+    seqs: readonly number[],
+    { delay, note, counted }: { delay: number; note?: string; counted: boolean },
+  ): Promise<void> {
+    await unfinished(db, isOneOf(seqs))
+      .set(({ eb }) => ({
+        due_at: inMilliseconds(delay),
+        ...(counted && { tried_at: databaseNow }),
+        ...(note !== undefined && {
+          note,
+          state: sql<RequestState>`case state when 'failed' then state else 'retrying' end`,
+        }),
+        attempts: eb('attempts', '+', counted ? 1 : 0),
+      }))
+      .execute()
+  },
+
+  /** Leaves deliveries to the next run. */
+  async leaveToRun(seqs: readonly number[]): Promise<void> {
+    await unfinished(db, isOneOf(seqs)).set({ payload: sql`payload - 'test'` }).execute()
+  },
+
+  /** Ends deliveries that have no effect. */
+  async finish(seqs: readonly number[], reason: string): Promise<void> {
+    await unfinished(db, isOneOf(seqs)).set(ended('done', reason)).execute()
+  },
+
+  /** Resets failed requests, as if just accepted: they are tried for a day again. */
+  retryFailed: changeFailed(
+    db,
+    sql`state = 'waiting', attempts = 0, finished_at = null, note = null,
+      due_at = clock_timestamp(), retried_at = clock_timestamp()`,
+  ),
+
+  /** Stops the retries and the display of failed requests, which keep their reason. */
+  dismissFailed: changeFailed(
+    db,
+    sql`state = 'dismissed', due_at = null, finished_at = clock_timestamp()`,
+  ),
+})
+
+/** The deliveries that periodic runs work off. */
+const runDeliveries = (db: Kysely<Database>) => ({
+  /**
+   * The deliveries that wait for a run, because no list covers them: those about several
+   * findings, and all of them if they are too many to be read one by one.
+   * @returns whether it is all, and when the newest was accepted; undefined without any
+   */
+  async deliveriesForRun(): Promise<{ all: boolean; newest: Date } | undefined> {
+    const waiting = db
+      .selectFrom('wstg_inbox')
+      .select(['accepted_at', sql<boolean>`finding_id is null`.as('several')])
+      .where(isDelivery)
+      .where('due_at', '<=', ago(0))
+      .where(sql`payload ->> 'test'`, 'is', null)
+      .limit(maxReadSingly + 1)
+    const { all, newest, newestOfSeveral } = await db
+      .selectFrom(waiting.as('waiting'))
+      .select(sql<boolean>`count(*) > ${maxReadSingly}`.as('all'))
+      .select(sql<Date>`max(accepted_at)`.as('newest'))
+      .select(sql<Date | null>`max(accepted_at) filter (where several)`.as('newestOfSeveral'))
+      .executeTakeFirstOrThrow()
+    if (all) return { all, newest }
+    return newestOfSeveral === null ? undefined : { all, newest: newestOfSeveral }
+  },
+
+  /** Ends the deliveries that were accepted before a run began, which has succeeded now. */
+  coverDeliveries: (began: Date) =>
+    unfinished(db, isDelivery)
+      .set(ended('done', `covered by the run that began at ${began.toISOString()}`))
+      .where('accepted_at', '<', began)
+      .execute(),
+})
 
 /**
  * Accepted requests, in the order of acceptance. The row exists before the caller gets the answer.
@@ -152,230 +330,56 @@ const failedRequests = (db: Kysely<Database>) => {
  *
  * @param queue gets the lines of new requests. No caller waits for it
  */
-export const inboxRepository = (db: Kysely<Database>, queue: Pick<JobQueue, 'announce'>) => {
-  const unfinished = (seqs: readonly number[]) =>
-    db.updateTable('wstg_inbox').where(isOneOf(seqs)).where('due_at', 'is not', null)
+export const inboxRepository = (db: Kysely<Database>, queue: Pick<JobQueue, 'announce'>) => ({
+  ...acceptance(db, queue),
+  ...changes(db),
+  ...runDeliveries(db),
 
-  return {
-    ...failedRequests(db),
+  /** The unfinished requests of a line, oldest first; of very many the newest. */
+  async ofLine(line: string): Promise<PendingRequest[]> {
+    const requests = await db
+      .selectFrom('wstg_inbox')
+      .select(['seq', 'kind', 'payload', 'attempts', 'item_key as itemKey'])
+      .select(['finding_id as findingId', isFailed.as('failed'), dueIn.as('dueIn')])
+      .select(sql<number>`-${millisecondsUntil(sql`coalesce(retried_at, accepted_at)`)}`.as('age'))
+      .where('line', '=', line)
+      .where('due_at', 'is not', null)
+      .orderBy('seq', 'desc')
+      .limit(maxTogether)
+      .execute()
+    return (requests as PendingRequest[]).reverse()
+  },
 
-    /**
-     * Stores requests in this order, and their new items, in one step: all of them or none. Items
-     * are locked in the order of their keys, so that two calls cannot deadlock and none is
-     * forgotten meanwhile.
-     * @returns their places in the order of acceptance
-     */
-    async accept(requests: readonly NewRequest[]): Promise<number[]> {
-      const values = requests.map(({ item, ...request }) => ({ ...request, ...item }))
-      const { rows } = await sql<{ seq: number; line: string | null }>`
-        with request as (
-          select * from rows from (
-            json_to_recordset(${JSON.stringify(values)}::json) as (
-              kind text, key text, "wstgId" text, "findingId" bigint, payload jsonb
-            )
-          ) with ordinality as request (
-            kind, item_key, wstg_id, finding_id, payload, place
-          )
-        ), known as (
-          select item_key, requested from wstg_items
-          where item_key = any (array(select item_key from request))
-          order by item_key for key share
-        ), item as (
-          insert into wstg_items (
-            item_key, wstg_id, wstg_status, status_set_at, status_set_by, status_set_for, requested
-          )
-          select distinct on (item_key) item_key, wstg_id,
-            coalesce(payload ->> 'status', ${unknownStatus}),
-            case kind when 'sync' then least((payload ->> 'timestamp')::timestamptz, now()) end,
-            (payload ->> 'account')::integer, payload ->> 'user', kind = 'sync'
-          from request where item_key is not null
-            and item_key not in (select item_key from known where requested or kind <> 'sync')
-          order by item_key, place
-          on conflict (item_key) do update
-            set requested = wstg_items.requested or excluded.requested
-        )
-        insert into wstg_inbox (kind, item_key, finding_id, payload)
-        select kind, coalesce(item_key, (
-            select item.item_key from wstg_items as item
-            where item.finding_id = request.finding_id order by item.item_key limit 1
-          )), finding_id, payload
-        from request order by place
-        returning seq, line`.execute(db)
-      for (const line of new Set(rows.map((row) => row.line)))
-        if (line !== null) void announceLine(queue, line)
-      return seqsOf(rows)
-    },
+  /**
+   * The sync request that a delivery has to wait for, and the milliseconds until its next
+   * attempt: one that is neither done nor failed, or an older failed one that has not been tried
+   * since the delivery, which would supersede it.
+   */
+  statusBefore: (key: string, delivery: number) =>
+    db
+      .selectFrom('wstg_inbox')
+      .select(['seq', isFailed.as('failed'), dueIn.as('dueIn')])
+      .where('line', '=', lineOfItem(key))
+      .where('due_at', 'is not', null)
+      .where(
+        sql<SqlBool>`(state <> 'failed' or seq < ${delivery} and tried_at < (
+          select accepted_at from wstg_inbox where seq = ${delivery}))`,
+      )
+      .orderBy('seq', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
 
-    /** The unfinished requests of a line, oldest first; of very many the newest. */
-    async ofLine(line: string): Promise<PendingRequest[]> {
-      const requests = await db
-        .selectFrom('wstg_inbox')
-        .select(['seq', 'kind', 'payload', 'attempts', 'item_key as itemKey'])
-        .select(['finding_id as findingId', isFailed.as('failed'), dueIn.as('dueIn')])
-        .select(
-          sql<number>`-${millisecondsUntil(sql`coalesce(retried_at, accepted_at)`)}`.as('age'),
-        )
-        .where('line', '=', line)
-        .where('due_at', 'is not', null)
-        .orderBy('seq', 'desc')
-        .limit(maxTogether)
-        .execute()
-      return (requests as PendingRequest[]).reverse()
-    },
-
-    /**
-     * The sync request that a delivery has to wait for, and the milliseconds until its next
-     * attempt: one that is neither done nor failed, or an older failed one that has not been tried
-     * since the delivery, which would supersede it.
-     */
-    statusBefore: (key: string, delivery: number) =>
-      db
-        .selectFrom('wstg_inbox')
-        .select(['seq', isFailed.as('failed'), dueIn.as('dueIn')])
-        .where('line', '=', lineOfItem(key))
-        .where('due_at', 'is not', null)
-        .where(
-          sql<SqlBool>`(state <> 'failed' or seq < ${delivery} and tried_at < (
-            select accepted_at from wstg_inbox where seq = ${delivery}))`,
-        )
-        .orderBy('seq', 'desc')
-        .limit(1)
-        .executeTakeFirst(),
-
-    /**
-     * Ends older sync requests of an item.
-     * @param newest the request of the item that takes effect, or has done so
-     * @param notes for this one, if it has no end yet
-     */
-    async supersede(older: readonly number[], newest: number, notes?: string): Promise<void> {
-      await db
-        .with('older', () =>
-          unfinished(older)
-            .set({ state: 'superseded', due_at: null, finished_at: databaseNow })
-            .set({ note: `superseded by request ${newest}` }),
-        )
-        .updateTable('wstg_inbox')
-        .set({ payload: sql`payload || ${JSON.stringify({ notes })}::jsonb` })
-        .where('seq', '=', newest)
-        .where('due_at', 'is not', null)
-        .execute()
-    },
-
-    /** Assigns a finding's deliveries to an item, which is tracked from now on. */
-    async assignItem(
-      seqs: readonly number[],
-      item: Item,
-      { id, test }: Pick<Finding, 'id' | 'test'>,
-    ): Promise<void> {
-      await sql`
-        with item as (
-          insert into wstg_items (item_key, wstg_id, wstg_status, finding_id, finding_test)
-          values (${item.key}, ${item.wstgId}, ${unknownStatus}, ${id}, ${test})
-          on conflict (item_key) do nothing
-        )
-        update wstg_inbox set item_key = ${item.key}
-        where due_at is not null
-          and (${isOneOf(seqs)} or line = ${`finding:${id}`} and item_key is null)`.execute(db)
-    },
-
-    /**
-     * Schedules the next attempt.
-     * @param note why this one has failed; undefined: note and state stay
-     * @param counted whether this attempt counts
-     */
-    async postpone(
-      seqs: readonly number[],
-      { delay, note, counted }: { delay: number; note?: string; counted: boolean },
-    ): Promise<void> {
-      await unfinished(seqs)
-        .set(({ eb }) => ({
-          due_at: inMilliseconds(delay),
-          ...(counted && { tried_at: databaseNow }),
-          ...(note !== undefined && {
-            note,
-            state: sql<RequestState>`case state when 'failed' then state else 'retrying' end`,
-          }),
-          attempts: eb('attempts', '+', counted ? 1 : 0),
-        }))
-        .execute()
-    },
-
-    /** Leaves deliveries to the next run. */
-    async leaveToRun(seqs: readonly number[]): Promise<void> {
-      await unfinished(seqs).set({ payload: sql`payload - 'test'` }).execute()
-    },
-
-    /** Ends deliveries that have no effect. */
-    async finish(seqs: readonly number[], reason: string): Promise<void> {
-      await unfinished(seqs)
-        .set({ state: 'done', due_at: null, finished_at: databaseNow, note: reason })
-        .execute()
-    },
-
-    /**
-     * Queues lines again whose requests have been due for so many milliseconds: the queue has lost
-     * them, or their process has.
-     * @param withDeliveries whether these are read one by one; those read by lists always are
-     */
-    async announceOverdue(milliseconds: number, withDeliveries: boolean): Promise<void> {
-      const rows = await db
-        .selectFrom('wstg_inbox')
-        .select('line')
-        .where('due_at', '<', ago(milliseconds))
-        .where('line', 'is not', null)
-        .$if(!withDeliveries, (query) => query.where(sql<SqlBool>`(finding_id is null)`))
-        .orderBy('due_at')
-        .limit(maxOverdue)
-        .execute()
-      for (const line of new Set(rows.map((row) => row.line!))) await announceLine(queue, line)
-    },
-
-    /**
-     * The deliveries that wait for a run, because no list covers them: those about several
-     * findings, and all of them if they are too many to be read one by one.
-     * @returns whether it is all, and when the newest was accepted; undefined without any
-     */
-    async deliveriesForRun(): Promise<{ all: boolean; newest: Date } | undefined> {
-      const waiting = db
-        .selectFrom('wstg_inbox')
-        .select(['accepted_at', sql<boolean>`finding_id is null`.as('several')])
-        .where(isDelivery)
-        .where('due_at', '<=', ago(0))
-        .where(sql`payload ->> 'test'`, 'is', null)
-        .limit(maxReadSingly + 1)
-      const { all, newest, newestOfSeveral } = await db
-        .selectFrom(waiting.as('waiting'))
-        .select(sql<boolean>`count(*) > ${maxReadSingly}`.as('all'))
-        .select(sql<Date>`max(accepted_at)`.as('newest'))
-        .select(sql<Date | null>`max(accepted_at) filter (where several)`.as('newestOfSeveral'))
-        .executeTakeFirstOrThrow()
-      if (all) return { all, newest }
-      return newestOfSeveral === null ? undefined : { all, newest: newestOfSeveral }
-    },
-
-    /** Ends the deliveries that were accepted before a run began, which has succeeded now. */
-    coverDeliveries: (began: Date) =>
-      db
-        .updateTable('wstg_inbox')
-        .set({ state: 'done', due_at: null, finished_at: databaseNow })
-        .set({ note: `covered by the run that began at ${began.toISOString()}` })
-        .where(isDelivery)
-        .where('due_at', 'is not', null)
-        .where('accepted_at', '<', began)
-        .execute(),
-
-    /**
-     * Removes requests that were finished a week ago, failed ones after 90 days, and returns their
-     * number.
-     */
-    purge: (): Promise<number> =>
-      deleteInPortions(
-        db,
-        'wstg_inbox',
-        sql`due_at is null and finished_at < statement_timestamp() - interval '7 days'
-          and (state <> 'failed' or finished_at < statement_timestamp() - interval '90 days')`,
-      ),
-  }
-}
+  /**
+   * Removes requests that were finished a week ago, failed ones after 90 days, and returns their
+   * number.
+   */
+  purge: (): Promise<number> =>
+    deleteInPortions(
+      db,
+      'wstg_inbox',
+      sql`due_at is null and finished_at < statement_timestamp() - interval '7 days'
+        and (state <> 'failed' or finished_at < statement_timestamp() - interval '90 days')`,
+    ),
+})
 
 export type InboxRepository = ReturnType<typeof inboxRepository>
