@@ -9,7 +9,7 @@ import { createReportCollector } from './checklist/report/collect.ts'
 import { createReportBuilder } from './checklist/report/render.ts'
 import { addBacklogMetrics } from './checklist/wstg/backlog-metrics.ts'
 import { createWriteRule } from './checklist/wstg/checklist.ts'
-import { createWstg } from './checklist/wstg/wstg.ts'
+import { createWstg, createWstgWorker } from './checklist/wstg/wstg.ts'
 import { createAccounts } from './people/accounts/accounts.ts'
 import { createAuthenticators } from './people/accounts/authentication.ts'
 import { createBreachCheck } from './people/accounts/breach-check.ts'
@@ -102,7 +102,7 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
     now,
     log,
   })
-  const wstg = createWstg({
+  const wstgOptions = {
     db,
     runs,
     queue,
@@ -113,7 +113,8 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
     unansweredLimit,
     ending,
     log,
-  })
+  }
+  const wstg = createWstg(wstgOptions)
   addHealthMetrics(metrics, health)
   addArchiveMetric(metrics, db)
   const syncInterval = findings.url === undefined ? undefined : config.syncInterval
@@ -197,6 +198,7 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
     runs,
     queue,
     wstg,
+    wstgWorker: createWstgWorker({ ...wstgOptions, ...wstg }),
     /** Milliseconds; undefined without a findings tool: there is nothing to synchronise. */
     syncInterval,
     toolAddress,

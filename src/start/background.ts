@@ -6,7 +6,7 @@ import type { Task } from '../platform/queue/runs.ts'
 const purgeInterval = 60 * 60 * 1000
 
 /** A purge of rows that are no longer needed is a task of its own: its failure stops no other. */
-const tasksOf = ({ syncInterval, wstg, revoked, links }: Context): Task[] => {
+const tasksOf = ({ syncInterval, wstg, wstgWorker, revoked, links }: Context): Task[] => {
   const purges = {
     purge_revocations: revoked.purgeRevocations,
     purge_session_ends: revoked.purgeEnds,
@@ -14,7 +14,7 @@ const tasksOf = ({ syncInterval, wstg, revoked, links }: Context): Task[] => {
     purge_requests: wstg.inbox.purge,
   }
   return [
-    { name: periodicTask, interval: syncInterval, run: wstg.run },
+    { name: periodicTask, interval: syncInterval, run: wstgWorker.run },
     ...Object.entries(purges).map(([name, purge]) => ({
       name,
       interval: purgeInterval,
@@ -28,8 +28,8 @@ const tasksOf = ({ syncInterval, wstg, revoked, links }: Context): Task[] => {
  * @returns a function that stops them
  */
 export const startBackgroundWork = (context: Context): (() => Promise<unknown>) => {
-  const { config, wstg, runs, queue, log } = context
-  const worker = wstg.startWorker()
+  const { config, wstgWorker, runs, queue, log } = context
+  const worker = wstgWorker.start()
   const running = runs.start(tasksOf(context))
   log.info({ event: 'working', queue: queue.storeName }, 'the worker is ready')
   // Ends early enough to give interrupted requests back.

@@ -56,7 +56,7 @@ export const startWstgService = async (t: Test, options: WstgOptions = {}) => {
     },
   })
   const startWorker = () => {
-    const worker = service.context.wstg.startWorker(500)
+    const worker = service.context.wstgWorker.start(500)
     t.teardown(() => worker.stop(0))
   }
   if (options.worker ?? true) startWorker()
@@ -88,7 +88,7 @@ export const startWstgService = async (t: Test, options: WstgOptions = {}) => {
     status: () => get('status'),
     dashboard: () => get('dashboard'),
     /** A run of the periodic synchronisation. */
-    run: () => service.context.wstg.synchronise(new AbortController().signal),
+    run: () => service.context.wstgWorker.synchronise(new AbortController().signal),
     settled: () => untilSettled(service),
   }
 }

@@ -16,7 +16,7 @@ export const startDemo = async (t: Test, env: Record<string, string> = {}) => {
       ...env,
     },
   })
-  const worker = service.context.wstg.startWorker(500)
+  const worker = service.context.wstgWorker.start(500)
   t.teardown(() => worker.stop(0))
   startRuns(t, service)
   const visits = await startVisits(t, service)

@@ -51,7 +51,7 @@ t.test('notes, names of users, titles, reasons and the log', { buffered: false }
   }
   const [finding] = await findingsWithTag(sandbox, written.toLowerCase())
   await sandbox.api('PATCH', `findings/${finding?.id}/`, { title: all.slice(0, 500) })
-  await service.context.wstg.synchronise(new AbortController().signal)
+  await service.context.wstgWorker.synchronise(new AbortController().signal)
   await go(tab, en.checklist)
   await tab.getByLabel(en.search).fill(reason)
   await tab.getByRole('heading', { name: en.items(1, '1') }).waitFor()
@@ -80,7 +80,7 @@ t.test('items of the tool with hostile identifiers', async (t) => {
     })
   for (const text of hostileTexts) await sync({ wstg_id: text.slice(0, 100), status: 'Done' })
   await settled()
-  await service.context.wstg.synchronise(new AbortController().signal)
+  await service.context.wstgWorker.synchronise(new AbortController().signal)
   const items = await service.sql<{ wstg_id: string }>('select wstg_id from wstg_items')
 
   const tab = await visitAs(t, admin.username)

@@ -134,7 +134,7 @@ const languageOf = ({ headers }: FastifyRequest) => preferredLanguage(headers['a
 const onlyOwnOf = ({ role, userId }: Caller): number | undefined =>
   role === 'admin' ? undefined : userId
 
-export interface WstgHandlerOptions extends Omit<Wstg, 'run' | 'startWorker' | 'synchronise'> {
+export interface WstgHandlerOptions extends Wstg {
   /** The web address of the tool, without credentials. */
   toolAddress: string | null
   /** Whether the tool is the sandbox. */

@@ -1,7 +1,7 @@
 import { inSnapshot } from '../../platform/database/database.ts'
 import { type Run, type RunWarning, repeat } from '../../platform/queue/runs.ts'
 import { isPatient } from '../defectdojo/client.ts'
-import type { WstgOptions } from './attempts.ts'
+import type { ProcessingOptions, WstgOptions } from './attempts.ts'
 import { createFindingLookup } from './finding-lookup.ts'
 import { findingRepository } from './finding-repository.ts'
 import { createGate } from './gate.ts'
@@ -45,13 +45,11 @@ const deliveryNoteInterval = 60_000
  * neither lost nor taken for another one.
  */
 export const createWstg = (options: WstgOptions) => {
-  const { db, queue, runs, log } = options
+  const { db, queue, runs } = options
   const inbox = inboxRepository(db, queue)
   const items = itemRepository(db)
   const findings = findingRepository(db)
   const overview = overviewRepository(db)
-  const processing = createProcessing({ ...options, inbox, items, findings })
-  const synchronise = createPeriodicSync({ ...options, items, findings })
   let lastNote = Number.NEGATIVE_INFINITY
   return {
     inbox,
@@ -71,6 +69,16 @@ export const createWstg = (options: WstgOptions) => {
       overview.noteDelivery().catch(() => undefined)
     },
     lookUpFinding: createFindingLookup({ ...options, items }),
+  }
+}
+
+export type Wstg = ReturnType<typeof createWstg>
+
+/** The work on accepted requests, and the periodic runs. */
+export const createWstgWorker = (options: ProcessingOptions) => {
+  const { inbox, queue, runs, log } = options
+  const synchronise = createPeriodicSync(options)
+  return {
     synchronise,
     /** A run of the schedule. A success ends the deliveries that it covers. */
     async run({ signal, number, began }: Run): Promise<RunWarning> {
@@ -85,8 +93,8 @@ export const createWstg = (options: WstgOptions) => {
       return { warning, isSuccess }
     },
     /** @param upkeep milliseconds after which lost work is queued again */
-    startWorker(upkeep = 3000) {
-      const worker = queue.startWorker(processing, concurrency)
+    start(upkeep = 3000) {
+      const worker = queue.startWorker(createProcessing(options), concurrency)
       // A timer, not a scheduler of the queue: an emptied store has lost its schedulers too.
       const requeue = repeat(upkeep, log, async () => {
         const forRun = await inbox.deliveriesForRun()
@@ -100,5 +108,3 @@ export const createWstg = (options: WstgOptions) => {
     },
   }
 }
-
-export type Wstg = ReturnType<typeof createWstg>

@@ -167,7 +167,9 @@ t.test('the first complete run replaces all numbers by what the engagement holds
   const { context } = await startContext(t, { databaseUrl, env: { ...findings, ...engagement } })
   tool.requests.length = 0
   const began = new Date().toISOString()
-  t.match(await context.wstg.synchronise(new AbortController().signal), { warning: undefined })
+  t.match(await context.wstgWorker.synchronise(new AbortController().signal), {
+    warning: undefined,
+  })
   const single = tool.requests.filter(({ url }) => /findings\/\d+\//.test(url))
   t.equal(single.length, 1, 'one finding of a test tells of all')
   t.same(await sql('select wstg_id from wstg_items where finding_id is not null'), [

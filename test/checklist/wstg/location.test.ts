@@ -17,7 +17,7 @@ const start = async (t: Test, scope: Scope) => {
   const service = await startBehindProxy(t, env, { worker: false })
   const { sandbox, tool, databaseUrl, sql } = service
   let { context } = service
-  let worker = context.wstg.startWorker(500)
+  let worker = context.wstgWorker.start(500)
   t.teardown(() => worker.stop(0))
   return {
     ...service,
@@ -26,9 +26,9 @@ const start = async (t: Test, scope: Scope) => {
       const findings = { FINDINGS_URL: tool.url, FINDINGS_API_TOKEN: apiToken }
       const another = { ...env, ...findings, FINDINGS_TIMEOUT_MS: '2000' }
       context = (await startContext(t, { databaseUrl, env: another })).context
-      worker = context.wstg.startWorker(500)
+      worker = context.wstgWorker.start(500)
     },
-    run: () => context.wstg.synchronise(new AbortController().signal),
+    run: () => context.wstgWorker.synchronise(new AbortController().signal),
     report: async (wstg_id: string, status: string) => {
       await service.sync({ wstg_id, status })
       await service.settled()

@@ -103,7 +103,7 @@ t.test('with own findings', async (t) => {
       databaseUrl,
       env: { ...findings, FINDINGS_WRITE: 'specified' },
     })
-    const runSpecified = () => context.wstg.synchronise(new AbortController().signal)
+    const runSpecified = () => context.wstgWorker.synchronise(new AbortController().signal)
     for (const n of [6, 7, 8, 9])
       await addFinding({ ...ofTester, tags: ['wstg', `wstg-inpv-0${n}`] })
     const { id } = await addFinding(ofTester)

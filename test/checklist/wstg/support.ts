@@ -16,7 +16,7 @@ const clear = async ({ settled, sql, sandbox }: WstgTestService): Promise<void> 
 
 /** Starts the runs, which come on request only. */
 export const startRuns = (t: Test, { context }: Pick<WstgTestService, 'context'>) => {
-  const run = { name: 'wstg-synchronisation', interval: undefined, run: context.wstg.run }
+  const run = { name: 'wstg-synchronisation', interval: undefined, run: context.wstgWorker.run }
   const runs = context.runs.start([run])
   t.teardown(() => runs.stop())
 }

@@ -271,7 +271,7 @@ t.test('without a findings tool requests are accepted and kept', async (t) => {
     (await service.request('POST', `/api/wstg/${path}`, { token, body })).status
   t.equal(await send('sync', { wstg_id: 'WSTG-INFO-01', status: 'Done' }), 202)
   t.equal(await send('webhook', { finding: { id: 1 } }), 202)
-  const worker = service.context.wstg.startWorker()
+  const worker = service.context.wstgWorker.start()
   const waiting = await eventually(async () => {
     const rows = await service.sql(
       'select note from wstg_inbox where due_at is not null and note is not null',
