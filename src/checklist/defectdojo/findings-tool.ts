@@ -127,17 +127,8 @@ const createReader = (
   }
 }
 
-/**
- * DefectDojo (REST API v2, 2.39 to 3.2) as the findings tool of the WSTG checklist. Every method
- * throws FindingsToolError, whose `transient` is true if another attempt may succeed, or the reason
- * of its aborted signal.
- */
-export const createFindingsTool = (options: FindingsToolOptions) => {
-  const { log, scope, checklist } = options
-  const client = createClient(options)
-  const location = createFindingLocation(client, options)
-  const { call, search, isInScope, probe } = createReader(client, location, options)
-
+/** Creates and changes findings. */
+const createWriter = (call: ReturnType<typeof createReader>['call']) => {
   /**
    * Every write has all three flags, because DefectDojo checks them merged with the stored ones. It
    * changes or refuses those of a false positive that is active or verified.
@@ -157,6 +148,51 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
       `active=${finding.active} verified=${finding.verified} false_p=${finding.falsePositive}`
     throw new FindingsToolError('not_applied', request, explanation, { finding })
   }
+
+  return {
+    /**
+     * Creates the finding of an item. Search for it first.
+     * @param test of `testFor`
+     */
+    async createFinding(test: number, finding: NewFinding, signal?: AbortSignal): Promise<Finding> {
+      const { flags, mitigation, ...texts } = finding
+      const fields = {
+        test,
+        ...texts,
+        // DefectDojo derives it from the severity, but refuses a finding without it.
+        numerical_severity: `S${4 - severities.indexOf(finding.severity)}`,
+        // DefectDojo adds the type of the test.
+        found_by: [],
+      }
+      const request = { method: 'POST', path: 'findings/', signal } as const
+      try {
+        return await write(request, { flags, mitigation }, fields)
+      } catch (error) {
+        if (!isFailure(error, 'not_found')) throw error
+        const explanation = `test ${test} was deleted, or hidden from the token's user, meanwhile`
+        throw new FindingsToolError('unseen', request, explanation)
+      }
+    },
+
+    /**
+     * Sets the three flags, and the mitigation text if there is one. All other fields stay
+     * unchanged.
+     */
+    updateFinding: (id: number, change: FindingChange, signal?: AbortSignal): Promise<Finding> =>
+      write({ method: 'PATCH', path: `findings/${id}/`, signal }, change),
+  }
+}
+
+/**
+ * DefectDojo (REST API v2, 2.39 to 3.2) as the findings tool of the WSTG checklist. Every method
+ * throws FindingsToolError, whose `transient` is true if another attempt may succeed, or the reason
+ * of its aborted signal.
+ */
+export const createFindingsTool = (options: FindingsToolOptions) => {
+  const { log, scope, checklist } = options
+  const client = createClient(options)
+  const location = createFindingLocation(client, options)
+  const { call, search, isInScope, probe } = createReader(client, location, options)
 
   /**
    * The current finding, in scope or not. Undefined if the token cannot read it: it does not
@@ -296,43 +332,7 @@ export const createFindingsTool = (options: FindingsToolOptions) => {
       // With the scope `engagement` the item's former finding proves that there was an engagement.
       location.test(!hadFinding || scope === 'everything', signal),
 
-    /**
-     * Creates the finding of an item. Search for it first.
-     * @param test of `testFor`
-     */
-    async createFinding(test: number, finding: NewFinding, signal?: AbortSignal): Promise<Finding> {
-      const { title, description, severity, tags } = finding
-      const fields = {
-        test,
-        title,
-        description,
-        severity,
-        // DefectDojo derives it from the severity, but refuses a finding without it.
-        numerical_severity: `S${4 - severities.indexOf(severity)}`,
-        tags,
-        // DefectDojo adds the type of the test.
-        found_by: [],
-      }
-      try {
-        return await write({ method: 'POST', path: 'findings/', signal }, finding, fields)
-      } catch (error) {
-        if (!isFailure(error, 'not_found')) throw error
-        throw new FindingsToolError(
-          'unseen',
-          { method: 'POST', path: 'findings/' },
-          `test ${test} has been deleted, or hidden from the token's user, meanwhile`,
-        )
-      }
-    },
-
-    /**
-     * Sets the three flags, and the mitigation text if there is one. All other fields stay
-     * unchanged.
-     */
-    updateFinding(id: number, change: FindingChange, signal?: AbortSignal): Promise<Finding> {
-      return write({ method: 'PATCH', path: `findings/${id}/`, signal }, change)
-    },
-
+    ...createWriter(call),
     probe,
   }
 }
