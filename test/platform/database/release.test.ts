@@ -7,12 +7,13 @@ import t from 'tap'
 import { copyOfProject } from '../../support/releases.ts'
 
 t.test('a release freezes its migrations, its schema and its document', async (t) => {
-  const folder = await copyOfProject(t, ['api', 'embedded'])
-  const run = (...words: string[]) =>
-    promisify(execFile)('npm', ['run', '--silent', ...words], { cwd: folder }).then(
+  const folder = await copyOfProject(t, ['api', 'embedded', 'test/line-length.ts'])
+  const execute = (...command: [string, string[]]) =>
+    promisify(execFile)(...command, { cwd: folder }).then(
       () => undefined,
       ({ stdout, stderr }) => `${stdout}${stderr}`,
     )
+  const run = (...words: string[]) => execute('npm', ['run', '--silent', ...words])
   const inFolder = (name: string) => join(folder, name)
   const read = (name: string) => readFile(inFolder(name), 'utf8')
   t.equal(await run('release'), undefined)
@@ -22,6 +23,9 @@ t.test('a release freezes its migrations, its schema and its document', async (t
   t.match(released, /INSERT INTO kysely_migration VALUES \('001-\w{12}', ''\)/)
   t.equal(await run('schema', '--', '--check'), undefined)
   t.equal(await run('lint:compatible'), undefined)
+  await execute('git', ['init', '--quiet'])
+  await execute('git', ['add', 'db', 'test'])
+  t.equal(await run('lint:lines'), undefined)
 
   const later = 'db/migrations/900-later.ts'
   await writeFile(inFolder(later), 'export const up = async () => undefined\n')
