@@ -23,6 +23,13 @@ export const createFormat = (language: Language, timeZone: string, unit: ShownUn
   /** Of a weight or a difference, in which a person counts no stones. */
   const [base, inBase] =
     unit === 'kg' ? ['kg', (kg: number) => kg] : ['lb', (kg: number) => fromKg(kg, 'lb')]
+  const weightOf = (value: number, format: (kg: number) => string) => {
+    if (unit === 'kg') return `${format(value)} kg`
+    const pounds = Math.round(fromKg(value, 'lb') * 10) / 10
+    if (unit === 'lb') return `${tenths(pounds)} lb`
+    const stones = Math.floor(pounds / 14)
+    return `${integer(stones)} st ${tenths(pounds - stones * 14)} lb`
+  }
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   return {
     language,
@@ -33,13 +40,9 @@ export const createFormat = (language: Language, timeZone: string, unit: ShownUn
     plain: number(0, 6),
     unit,
     /** A weight in the unit of the person. */
-    kg(value: number) {
-      if (unit === 'kg') return `${weight(value)} kg`
-      const pounds = Math.round(fromKg(value, 'lb') * 10) / 10
-      if (unit === 'lb') return `${tenths(pounds)} lb`
-      const stones = Math.floor(pounds / 14)
-      return `${integer(stones)} st ${tenths(pounds - stones * 14)} lb`
-    },
+    kg: (value: number) => weightOf(value, weight),
+    /** A mean of weights in the unit of the person. */
+    mean: (value: number) => weightOf(value, tenths),
     /** A difference of weights in the unit of the person, with its sign. */
     signed(value: number) {
       return `${difference(inBase(value)).replace('-', '−')} ${base}`

@@ -62,10 +62,10 @@ t.test('a change is the difference of the trend, or is since its beginning', asy
 })
 
 t.test('an axis shows all values, at least 4 units, and round numbers', async (t) => {
-  t.same(axisRange([80, 90]), [79, 91])
-  t.same(axisRange([80, 80]), [78, 82])
-  t.same(axisRange([]), [58, 82])
-  t.same(axisRange([80, 90, 70]), [68, 92])
+  t.same(axisRange([80, 90], 4), [79, 91])
+  t.same(axisRange([80, 80], 4), [78, 82])
+  t.same(axisRange([], 4), [58, 82])
+  t.same(axisRange([80, 90, 70], 4), [68, 92])
   t.same(numberTicks(78, 82, 5), [78, 79, 80, 81, 82])
   t.same(numberTicks(68.4, 92, 5), [70, 75, 80, 85, 90])
   t.same(numberTicks(69.9, 71.2, 5), [70, 70.5, 71])

@@ -145,7 +145,11 @@ t.test('a weight keeps its moment until the service has decided about it', async
 
 t.test('the chart shows the weight at a finger and at the keys', async (t) => {
   const { username, token } = await service.register()
-  const weights = [1, 2, 3].map((day) => ({ peso_kg: 70 + day, fecha_registro: `2026-01-0${day}` }))
+  const kgs = [71.15, 72, 73]
+  const weights = kgs.map((peso_kg, index) => ({
+    peso_kg,
+    fecha_registro: `2026-01-0${index + 1}`,
+  }))
   await service.request('POST', '/api/weights/batch', { token, body: { weights } })
   const tab = await visitAs(t, username, { hasTouch: true, viewport: { width: 390, height: 800 } })
   const chart = tab.getByRole('slider', { name: en.chart })
@@ -155,9 +159,10 @@ t.test('the chart shows the weight at a finger and at the keys', async (t) => {
   await tab.getByText(/^73\.0 kg\n3 Jan 2026/).waitFor()
   await chart.focus()
   await tab.keyboard.press('ArrowLeft')
-  await tab.getByText(/^72\.0 kg\n2 Jan 2026/).waitFor()
+  // A mean has one decimal: 71.575.
+  await tab.getByText(/^72\.0 kg\n2 Jan 2026\n7-day average: 71\.6 kg$/).waitFor()
   await tab.keyboard.press('Home')
-  await chart.and(tab.locator('[aria-valuetext^="71.0 kg"]')).waitFor()
+  await chart.and(tab.locator('[aria-valuetext^="71.15 kg"]')).waitFor()
 })
 
 t.test('the change is that of the trend, and texts may have twice their size', async (t) => {

@@ -85,7 +85,7 @@ const draw = (props: ChartProps, { width, height }: Size, page: Page) => {
   const [start, span] = [from - margin, to - from + 2 * margin]
   const kgs = [...points, ...trend].map(({ kg }) => kg)
   const inUnit = (kg: number) => fromKg(kg, unit)
-  const [low, high] = axisRange([...kgs, goal ?? []].flat().map(inUnit))
+  const [low, high] = axisRange([...kgs, goal ?? []].flat().map(inUnit), unit === 'st' ? 1 : 4)
   const x = (at: number) => left + ((at - start) / span) * (right - left)
   const heightOf = (value: number) => bottom - ((value - low) / (high - low)) * (bottom - top)
   const y = (kg: number) => heightOf(inUnit(kg))
@@ -222,7 +222,7 @@ export const Chart = (props: ChartProps) => {
   const text = [
     point && kg(point.kg),
     point && day(point.at),
-    mean && `${t.mean(meanDays)}: ${kg(mean.kg)}`,
+    mean && `${t.mean(meanDays)}: ${page.mean(mean.kg)}`,
   ]
     .filter(Boolean)
     .join('\n')

@@ -72,7 +72,7 @@ export const seriesFrom = (points: readonly Point[], from: number, zone: Zone) =
 export type Series = ReturnType<typeof seriesFrom>
 
 /** The part that an axis shows: all values, at least `least` units, and a margin. */
-export const axisRange = (values: Iterable<number>, least = 4): [from: number, to: number] => {
+export const axisRange = (values: Iterable<number>, least: number): [from: number, to: number] => {
   let [low, high] = [Number.POSITIVE_INFINITY, 0]
   for (const value of values) [low, high] = [Math.min(low, value), Math.max(high, value)]
   if (high === 0) return [58, 82]

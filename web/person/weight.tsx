@@ -225,15 +225,15 @@ const ChartCard = ({ points, bands, profile, goal }: ContentProps) => {
 const fewWeights = 12
 
 const RecordsCard = ({ weights, change }: ContentProps) => {
-  const { t, kg, signed, instant, longMonth, language, zone } = usePage()
+  const { t, kg, mean, signed, instant, longMonth, language, zone } = usePage()
   const months = useMemo(() => {
     const groups = Map.groupBy(weights, (one) => longMonth(one.fecha_registro))
     const meanOf = (some: typeof weights) =>
-      Math.round((some.reduce((sum, { peso_kg }) => sum + peso_kg, 0) / some.length) * 10) / 10
+      some.reduce((sum, { peso_kg }) => sum + peso_kg, 0) / some.length
     return new Map(
-      [...groups].map(([month, some]) => [month, t.monthMean(month, kg(meanOf(some)))]),
+      [...groups].map(([month, some]) => [month, t.monthMean(month, mean(meanOf(some)))]),
     )
-  }, [weights, t, kg, longMonth])
+  }, [weights, t, mean, longMonth])
   const rows = useMemo(
     () => weights.map((item, index) => ({ item, before: weights[index + 1] })),
     [weights],
