@@ -241,7 +241,7 @@ const SignedOut = ({ change, name, code }: SignedOutProps) => {
     <>
       {reason && <Notice>{reason}</Notice>}
       {change === 'account_changed' && <ActionButton text={t.adopt} act={adopt} />}
-      <div class="card narrow welcome">
+      <div class="card narrow">
         {name === 'password' ? (
           <NewPassword code={code ?? ''} />
         ) : (

@@ -31,7 +31,16 @@ const visualRules = [
 const resize = async (tab: Tab, width: number, name: string): Promise<string[]> => {
   await tab.setViewportSize({ width, height: 800 })
   const content = Number(await tab.evaluate('document.documentElement.scrollWidth'))
-  return content > width ? [`${name}, ${width}: ${content} pixels wide`] : []
+  const empty = Number(
+    await tab.evaluate(
+      'document.documentElement.scrollHeight - Math.max(innerHeight, document.body.offsetHeight)',
+    ),
+  )
+  return [
+    ...(content > width ? [`${name}, ${width}: ${content} pixels wide`] : []),
+    // A menu may stand out.
+    ...(empty > 10 ? [`${name}, ${width}: ${empty} empty pixels below`] : []),
+  ]
 }
 
 /** Looks at the view of a tab in all its looks. */
