@@ -400,7 +400,7 @@ const en: typeof es = (tool) => ({
     waiting: 'Waiting',
     retrying: 'Retrying',
     failed: 'Failed',
-    done: 'Done',
+    done: 'Finished',
     superseded: 'Superseded',
     dismissed: 'Dismissed',
   },
