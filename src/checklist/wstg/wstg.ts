@@ -35,7 +35,7 @@ const deliveryNoteInterval = 60_000
  * - line: the unfinished sync requests of one item, or the unfinished deliveries about one finding,
  *   or about several findings of a test.
  *   A job of the queue works off one line.
- * - reading: a finding that was read for its delivery, and the item that it belongs to.
+ * - reading: a finding as it was read once, and the items that it belongs to.
  * - snapshot: the state of a finding at one moment, and the item status derived from it.
  * - kept finding: a finding that names an item, as last read.
  * - periodic run: reads all findings, keeps them and stores their snapshots.
