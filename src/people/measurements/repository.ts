@@ -104,6 +104,61 @@ const weightsClosing = ']}'
 const recentRecords = 5
 
 /**
+ * All records, newest first, as the end of a JSON object that `opening` begins. A long history
+ * is a stream: it reads the next page when its reader has read the last one, and holds no
+ * connection in between. Other calls may write meanwhile: a record that is neither deleted nor
+ * given another date is in it exactly once. If the account is deleted, the stream fails, so
+ * that a part never looks complete.
+ * @throws the error of the first page, DomainError 401 without the account, or 503 `busy`
+ *   without a turn to read it; the stream fails with the error of a later page
+ */
+const historyReader = (db: Kysely<Database>) => {
+  const histories = new PQueue({ concurrency: historiesAtOnce })
+  return async (userId: number, opening = weightsOpening): Promise<JsonText<WeightsResponse>> => {
+    // From the pool: a large page would delay the small reads.
+    const readPage = (
+      [recordedAt, lastId]: HistoryPlace,
+      isAdmitted: boolean,
+    ): Promise<HistoryPage> => {
+      const records = sql`
+        select id, weight_kg, recorded_at from weights
+        where user_id = ${userId}
+          and (recorded_at, id) < (${recordedAt}::timestamptz, ${lastId}::bigint)
+        order by recorded_at desc, id desc limit ${sql.lit(pageSize)}`
+      // No row if the account is gone.
+      const query = sql<HistoryPage>`${itemsOf(records)}
+        having exists (select from accounts where id = ${userId})`
+      const run = async () => {
+        const { rows } = await query.execute(db)
+        const [page] = rows
+        if (!page) throw unauthorized()
+        return page
+      }
+      return isAdmitted ? histories.add(run) : inTurn(histories, maxWait, run)
+    }
+    const isLast = ({ records }: HistoryPage) => records < pageSize
+    const first = await readPage(beforeTheNewest, false)
+    if (isLast(first)) return { json: opening + (first.items ?? '') + weightsClosing }
+
+    async function* pages() {
+      let page = first
+      let separator = opening
+      while (!isLast(page)) {
+        // The database reads the next page while this one is sent.
+        const next = readPage([page.last_at!, page.last_id!], true)
+        // If the reader stops, a failure of this page must not be an unhandled rejection.
+        next.catch(() => undefined)
+        yield separator + page.items
+        separator = ','
+        page = await next
+      }
+      yield (page.items === null ? '' : separator + page.items) + weightsClosing
+    }
+    return { json: Readable.from(pages()) }
+  }
+}
+
+/**
  * @param read for the small reads of every call
  * @param defaultZone tells the zone of calendar days of accounts without an own one; IANA name
  */
@@ -159,7 +214,6 @@ export const measurementRepository = (
     userId: number,
   ): Promise<Row | undefined> => (await read(query, [userId]))[0]
 
-  const histories = new PQueue({ concurrency: historiesAtOnce })
   const writesOf = queuesByKey<number>()
   const inWriteTurn = <T>(userId: number, write: () => Promise<T>): Promise<T> =>
     inTurn(writesOf(userId, writesAtOnce), maxWait, write)
@@ -292,60 +346,7 @@ export const measurementRepository = (
       return { json: weightsOpening + (recent?.items ?? '') + weightsClosing }
     },
 
-    /**
-     * All records, newest first, as the end of a JSON object that `opening` begins. A long history
-     * is a stream: it reads the next page when its reader has read the last one, and holds no
-     * connection in between. Other calls may write meanwhile: a record that is neither deleted nor
-     * given another date is in it exactly once. If the account is deleted, the stream fails, so
-     * that a part never looks complete.
-     * @throws the error of the first page, DomainError 401 without the account, or 503 `busy`
-     *   without a turn to read it; the stream fails with the error of a later page
-     */
-    async listWeights(
-      userId: number,
-      opening = weightsOpening,
-    ): Promise<JsonText<WeightsResponse>> {
-      // From the pool: a large page would delay the small reads.
-      const readPage = (
-        [recordedAt, lastId]: HistoryPlace,
-        isAdmitted: boolean,
-      ): Promise<HistoryPage> => {
-        const records = sql`
-          select id, weight_kg, recorded_at from weights
-          where user_id = ${userId}
-            and (recorded_at, id) < (${recordedAt}::timestamptz, ${lastId}::bigint)
-          order by recorded_at desc, id desc limit ${sql.lit(pageSize)}`
-        // No row if the account is gone.
-        const query = sql<HistoryPage>`${itemsOf(records)}
-          having exists (select from accounts where id = ${userId})`
-        const run = async () => {
-          const { rows } = await query.execute(db)
-          const [page] = rows
-          if (!page) throw unauthorized()
-          return page
-        }
-        return isAdmitted ? histories.add(run) : inTurn(histories, maxWait, run)
-      }
-      const isLast = ({ records }: HistoryPage) => records < pageSize
-      const first = await readPage(beforeTheNewest, false)
-      if (isLast(first)) return { json: opening + (first.items ?? '') + weightsClosing }
-
-      async function* pages() {
-        let page = first
-        let separator = opening
-        while (!isLast(page)) {
-          // The database reads the next page while this one is sent.
-          const next = readPage([page.last_at!, page.last_id!], true)
-          // If the reader stops, a failure of this page must not be an unhandled rejection.
-          next.catch(() => undefined)
-          yield separator + page.items
-          separator = ','
-          page = await next
-        }
-        yield (page.items === null ? '' : separator + page.items) + weightsClosing
-      }
-      return { json: Readable.from(pages()) }
-    },
+    listWeights: historyReader(db),
   }
 }
 
