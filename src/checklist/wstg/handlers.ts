@@ -128,6 +128,22 @@ const hintOf = ({ wstgId }: Item, { status }: SyncEntry, language: 'es' | 'en') 
   return hints.filter(Boolean).join('; ') || undefined
 }
 
+/** @param number of the stored request, which is its address (RFC 9110, 15.3.3) */
+const accepted = (message: string, number: number | undefined, queued = true) => ({
+  status: 202 as const,
+  ...(number && { headers: { location: `/api/wstg/requests/${number}` } }),
+  body: { success: true, message, queued },
+})
+
+/** Several findings are read by the lists of their test; without a test by a run. */
+const acceptDelivery = async (inbox: Wstg['inbox'], delivery: WebhookDelivery, item?: Item) => {
+  const { event, findingIds: findings, test, engagement } = delivery
+  const [findingId = null] = findings.length === 1 ? findings : []
+  const payload = findingId === null ? { event, test, engagement, findings } : { event }
+  const [number] = await inbox.accept([{ kind: 'finding', findingId, payload, item }])
+  return accepted(text('webhook_queued'), number)
+}
+
 const languageOf = ({ headers }: FastifyRequest) => preferredLanguage(headers['accept-language'])
 
 /** The account whose requests a caller may retry and dismiss; undefined: those of all accounts. */
@@ -157,13 +173,6 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
     return since
   }
 
-  /** @param number of the stored request, which is its address (RFC 9110, 15.3.3) */
-  const accepted = (message: string, number: number | undefined, queued = true) => ({
-    status: 202 as const,
-    ...(number && { headers: { location: `/api/wstg/requests/${number}` } }),
-    body: { success: true, message, queued },
-  })
-
   const linked = <Row extends { finding_id: number | null }>(row: Row) => ({
     ...row,
     finding_url: findingAddress(options.toolAddress, row.finding_id),
@@ -171,15 +180,6 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
 
   const itemEntryOf = ({ place: _, lost_finding: __, turned_back: ___, ...item }: ListedItem) =>
     linked(toldOf(item))
-
-  /** Several findings are read by the lists of their test; without a test by a run. */
-  const acceptDelivery = async (delivery: WebhookDelivery, item?: Item) => {
-    const { event, findingIds: findings, test, engagement } = delivery
-    const [findingId = null] = findings.length === 1 ? findings : []
-    const payload = findingId === null ? { event, test, engagement, findings } : { event }
-    const [number] = await inbox.accept([{ kind: 'finding', findingId, payload, item }])
-    return accepted(text('webhook_queued'), number)
-  }
 
   return {
     async requestWstgSync({ body }, { request, token }): HandlerResult<'requestWstgSync'> {
@@ -214,7 +214,7 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
         options.noteDelivery()
         // DefectDojo disables a webhook permanently after any 4xx, so each of its deliveries is
         // accepted.
-        if (findingId !== undefined) return acceptDelivery(delivery)
+        if (findingId !== undefined) return acceptDelivery(inbox, delivery)
         return accepted(text('webhook_nothing_to_do'), undefined, false)
       }
 
@@ -223,7 +223,8 @@ export const wstgHandlers = (options: WstgHandlerOptions) => {
       if (found === 'unknown') throw badRequest('finding_unknown')
       if (found === 'unidentified' || found === 'out of scope')
         throw badRequest('finding_without_wstg_id')
-      const answer = await acceptDelivery(delivery, typeof found === 'object' ? found : undefined)
+      const item = typeof found === 'object' ? found : undefined
+      const answer = await acceptDelivery(inbox, delivery, item)
       options.noteDelivery()
       return answer
     },
