@@ -125,6 +125,20 @@ t.test('the list of the checklist begins in the first screen', async (t) => {
   }
 })
 
+t.test('the filters are shown, or a button for them, at every width', async (t) => {
+  const tab = await visitAs(t, 'admin')
+  await tab.evaluate("location.hash = '#/checklist'")
+  const [search, button] = [
+    tab.getByLabel(en.search),
+    tab.getByRole('button', { name: en.filters }),
+  ]
+  await search.waitFor()
+  for (const width of [639, 640, 641]) {
+    await tab.setViewportSize({ width, height: 800 })
+    t.not(await button.isVisible(), await search.isVisible(), `${width} pixels`)
+  }
+})
+
 t.test('the longer Spanish words, and text of 200 %, have room too', async (t) => {
   for (const [username, viewsOf] of views) {
     const tab = await visitAs(t, username)
