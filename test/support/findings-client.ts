@@ -21,6 +21,7 @@ export const newItem = (wstgId: string) => ({
   findingCreated: null,
   findingTest: null,
   made: [],
+  requested: true,
   unanswered: null,
 })
 

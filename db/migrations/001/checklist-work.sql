@@ -7,7 +7,7 @@ language sql as $$
   select json_build_object(
     'key', item.item_key, 'wstgId', item.wstg_id, 'findingId', item.finding_id,
     'findingCreated', item.finding_created, 'findingTest', item.finding_test,
-    'made', coalesce(made, '[]'),
+    'made', coalesce(made, '[]'), 'requested', item.requested,
     'status', item.wstg_status,
     'knownStatus', case when item.defectdojo_status is not null then item.wstg_status end,
     'lastSeq', item.last_seq, 'revision', item.revision,

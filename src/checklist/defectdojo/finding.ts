@@ -123,7 +123,7 @@ export interface Checklist {
   /** The key of the item that the service writes such texts for. */
   writtenFor(finding: Pick<ToldFinding, 'title' | 'tags' | 'description'>): string | undefined
   /** Whether the finding with an item's number is still the item's. */
-  isStillOf(finding: Finding, item: OwnFindings & Pick<ItemReference, 'findingCreated'>): boolean
+  isStillOf(finding: Finding, item: NumberedItem): boolean
 }
 
 /** An item, and what is known of its finding if it has one. */
@@ -136,6 +136,8 @@ export interface ItemReference {
   findingTest: number | null
   /** Findings that the service has noted as made for the item. */
   made: readonly KnownRecord[]
+  /** Whether a request has ever set its status. */
+  requested: boolean
   /** A write to the tool without an answer. */
   unanswered: 'create' | 'update' | null
 }
@@ -143,6 +145,9 @@ export interface ItemReference {
 /** An item, and what is known of the findings that the service has made for it. */
 export type OwnFindings = Pick<ItemReference, 'wstgId'> &
   Partial<Pick<ItemReference, 'made' | 'unanswered'>>
+
+/** An item that may keep a finding by its number. */
+export type NumberedItem = OwnFindings & Pick<ItemReference, 'findingCreated' | 'requested'>
 
 export interface FindingChange {
   flags: FindingFlags

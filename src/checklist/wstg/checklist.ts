@@ -5,10 +5,11 @@ import {
   type ItemReference,
   isSameCreation,
   type NewFinding,
+  type NumberedItem,
   type OwnFindings,
   type ToldFinding,
 } from '../defectdojo/finding.ts'
-import { newerWstgTests, type WstgTest, wstgGuide, wstgTests } from './catalogue.ts'
+import { isOfGuide, newerWstgTests, type WstgTest, wstgGuide, wstgTests } from './catalogue.ts'
 import { canonicalWstgId, itemKey, wholeForm, wordEnd, wordStart, wstgIdsIn } from './identifier.ts'
 
 /**
@@ -167,14 +168,14 @@ const searchesFor = ({ wstgId: id }: OwnFindings): FindingSearch[] => {
 
 /**
  * Whether the finding with an item's number is still the item's: it names the item, or it names no
- * item and was created at the known time.
+ * item and was created at the known time. An item outside of the guide that no request has set
+ * exists by its name in findings alone.
  */
-export const isStillOf = (
-  finding: Finding,
-  item: OwnFindings & Pick<ItemReference, 'findingCreated'>,
-): boolean =>
+export const isStillOf = (finding: Finding, item: NumberedItem): boolean =>
   searchesFor(item).some(({ matches }) => matches(finding)) ||
-  (!namesAnother(finding, item.wstgId) && isSameCreation(finding.created, item.findingCreated))
+  ((item.requested || isOfGuide(itemKey(item.wstgId))) &&
+    !namesAnother(finding, item.wstgId) &&
+    isSameCreation(finding.created, item.findingCreated))
 
 const namedById = new Map([...wstgTests, ...newerWstgTests].map((test) => [test.id, test]))
 
@@ -273,7 +274,7 @@ export const createWriteRule = (write: 'specified' | 'own') => {
         filters,
         matches: (finding: Finding) => matches(finding) && counts(finding, item),
       })),
-    isStillOf: (finding: Finding, item: Parameters<typeof isStillOf>[1]) =>
+    isStillOf: (finding: Finding, item: NumberedItem) =>
       counts(finding, item) && isStillOf(finding, item),
 
     /** The item for a search in the tool, without the number of a finding that others made. */

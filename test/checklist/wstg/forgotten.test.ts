@@ -36,6 +36,7 @@ t.test('an item that no request has set goes with its last finding', async (t) =
     deleted: (id) => sandbox.deleteFindings(id),
     retitled: (id) => sandbox.changeFinding(id, { title: 'WSTG-ATHN-01: brute force' }),
     'of none': (id) => sandbox.changeFinding(id, { title: 'Brute force' }),
+    unassigned: (id) => sandbox.changeFinding(id, { title: 'Brute force', tags: ['wstg'] }),
   }
   for (const [way, end] of Object.entries(ways)) {
     const id = await mistype()
@@ -45,13 +46,27 @@ t.test('an item that no request has set goes with its last finding', async (t) =
     await run()
     t.same(await idsOutside(), [mistyped], `${way}: a closed finding still names it`)
     await end(id)
-    const { forgotten } = await run()
-    t.same([forgotten, await idsOutside()].flat(), way === 'of none' ? [mistyped] : forgotten)
-    if (way === 'of none') await sandbox.deleteFindings(id)
-    await run()
+    t.same((await run()).forgotten, [mistyped], way)
     t.same(await idsOutside(), [], way)
     t.ok((await get(`log?wstg_id=${mistyped}`)).entries.length > 0, 'its log stays')
   }
+})
+
+t.test('an open finding that names no item any more is unassigned', async (t) => {
+  const id = await mistype({ title: 'Brute force', tags: ['wstg', mistyped] })
+  t.match(
+    (await get('gate')).open.filter((it: { wstg_id: string }) => it.wstg_id === mistyped),
+    [{}],
+  )
+  await sandbox.changeFinding(id, { tags: ['wstg'] })
+  await run()
+  t.same(await idsOutside(), [])
+  t.match(
+    (await get('gate')).open.filter((it: { reason: string }) => it.reason === 'unassigned_finding'),
+    [{ findings: [{ finding_id: id }] }],
+  )
+  await sandbox.deleteFindings(id)
+  await run()
 })
 
 t.test('an item that a request has set stays until it is forgotten', async (t) => {
