@@ -151,12 +151,14 @@ t.test('the chart shows the weight at a finger and at the keys', async (t) => {
     fecha_registro: `2026-01-0${index + 1}`,
   }))
   await service.request('POST', '/api/weights/batch', { token, body: { weights } })
-  const tab = await visitAs(t, username, { hasTouch: true, viewport: { width: 390, height: 800 } })
+  const tab = await visitAs(t, username, { hasTouch: true, viewport: { width: 320, height: 800 } })
   const chart = tab.getByRole('slider', { name: en.chart })
   await chart.scrollIntoViewIfNeeded()
   const { x = 0, y = 0, width = 0 } = (await chart.boundingBox()) ?? {}
   await tab.touchscreen.tap(x + width - 20, y + 100)
-  await tab.getByText(/^73\.0 kg\n3 Jan 2026/).waitFor()
+  const card = tab.getByText(/^73\.0 kg\n3 Jan 2026/)
+  await card.waitFor()
+  t.ok(((await card.boundingBox())?.x ?? -1) >= 0, 'the card is within the screen')
   await chart.focus()
   await tab.keyboard.press('ArrowLeft')
   // A mean has one decimal: 71.575.
