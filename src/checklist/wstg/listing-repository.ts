@@ -138,12 +138,10 @@ export const listingRepository = (db: Kysely<Database>) => ({
     const byId = sql`wstg_id collate "C"`
     /** A page of identifiers outside of the guide. */
     const outsideOf = (name: 'item' | 'named', identifiers: RawBuilder<unknown>) => {
-      const [itemKey, byId] = [
-        sql.ref(`${name}.item_key`),
-        sql`${sql.ref(`${name}.wstg_id`)} collate "C"`,
-      ]
+      const [itemKey, wstgId] = [sql.ref(`${name}.item_key`), sql.ref(`${name}.wstg_id`)]
+      const byId = sql`${wstgId} collate "C"`
       return sql`
-        select ${placeOutsideGuide}::integer as place, ${itemKey}, ${sql.ref(`${name}.wstg_id`)}
+        select ${placeOutsideGuide}::integer as place, ${itemKey}, ${wstgId}
         from ${identifiers}
         where ${itemKey} <> all(${tests.map((test) => test.key)}::text[])
           and ${ifGiven(key, sql`${itemKey} = ${key}`)}

@@ -34,11 +34,8 @@ export const redisStore = (url: string, db: Kysely<Database>): RedisStore => {
   return {
     url,
     async prefix() {
-      if (known === undefined) {
-        const row = await db.selectFrom('installation').select('id').executeTakeFirstOrThrow()
-        known = `register:${row.id}`
-      }
-      return known
+      known ??= (await db.selectFrom('installation').select('id').executeTakeFirstOrThrow()).id
+      return `register:${known}`
     },
   }
 }
