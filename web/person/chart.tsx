@@ -143,7 +143,7 @@ const draw = (props: ChartProps, { width, height }: Size, page: Page) => {
         )
       })}
       {goal !== undefined && (
-        <g class="goal">
+        <g class="goal" stroke-width={2}>
           <line x1={left} x2={right} y1={y(goal)} y2={y(goal)} stroke-dasharray="8 6" />
           <text x={right} y={y(goal) - rem * 0.375} text-anchor="end">
             {t.goal}
