@@ -149,7 +149,12 @@ t.test('the longer Spanish words, and text of 200 %, have room too', async (t) =
       await show(tab, view)
       t.same(await resize(tab, 320, view[1]), [])
       await enlarge('200%')
-      for (const width of [390, 1280]) t.same(await resize(tab, width, `${view[1]}, 200 %`), [])
+      for (const width of [390, 1280]) {
+        t.same(await resize(tab, width, `${view[1]}, 200 %`), [])
+        const tabs = "[...document.querySelectorAll('.tabs')]"
+        const isCut = await tab.evaluate(`${tabs}.some((it) => it.scrollWidth > it.clientWidth)`)
+        t.notOk(isCut, `${view[1]}: the tabs, ${width}`)
+      }
       await enlarge('100%')
     }
   }
