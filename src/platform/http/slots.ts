@@ -164,10 +164,10 @@ export const createSlots = () => {
     if (raw.destroyed) throw new DOMException('the caller has left', 'AbortError')
     const names = count(request)
     const kind = request.routeOptions.config.operation?.heavy?.kind
-    const ended = new AbortController()
+    const ended = kind && new AbortController()
     let isRunning = false
     const free = () => {
-      ended.abort()
+      ended?.abort()
       uncount(names.splice(0))
     }
     raw.once('close', () => {
@@ -175,7 +175,7 @@ export const createSlots = () => {
     })
     const none = async () => undefined
     return {
-      ...(kind ? heavySlots(kind, request, ended) : { ofCaller: none, ofProcess: none }),
+      ...(ended ? heavySlots(kind, request, ended) : { ofCaller: none, ofProcess: none }),
       free,
       async run(handle) {
         isRunning = true
