@@ -284,12 +284,8 @@ const errorTexts = ({ errors }: MessagesResponse, config: ConfigResponse, words:
     height_max = 0,
   } = config.validation_limits ?? {}
   const weight = unit === 'st' ? kg : exactly
-  const withoutUnit = Object.entries(errors).map(([code, text]) => [
-    code,
-    text.replaceAll(/(?<=\{(actual|allowed)\}) kg/g, ''),
-  ])
   return {
-    ...(Object.fromEntries(withoutUnit) as typeof errors),
+    ...errors,
     ...t.errors,
     weight_out_of_range: t.weightBetween(weight(weight_min), weight(weight_max)),
     height_out_of_range: t.heightBetween(height(height_min), height(height_max)),
