@@ -424,7 +424,7 @@ begin
       select reading.*, statement_timestamp() - age * interval '1 millisecond' as began,
         state <> 'open' and exists (
           select from wstg_findings as kept
-          where kept.finding_id = id and kept.created = reading.created
+          where kept.finding_id = id and kept.created is not distinct from reading.created
             and (kept.ending or kept.state = 'closed_by_status' and kept.flags = reading.flags)
         ) as ended,
         -- A status has ended the original of this duplicate.

@@ -165,6 +165,20 @@ t.test('a status that ends the finding of a tester leaves it open', async (t) =>
   await expect('closed', 'passed', 'it was closed before')
 })
 
+t.test('a status ends a finding of a tester whose creation is not told', async (t) => {
+  const untold = (name: string, value: unknown) => (name === 'created' ? null : value)
+  tool.answer(async (seen) => {
+    if (!seen.url.includes('/findings/')) return undefined
+    const { status, body } = await tool.passTo(seen)
+    return { status, body: JSON.parse(JSON.stringify(body, untold)) }
+  })
+  const id = await found('WSTG-INPV-06')
+  await report('WSTG-INPV-06', 'Done')
+  await run()
+  tool.pass()
+  t.same(await findingsOf('WSTG-INPV-06'), [`${id} closed_by_status`])
+})
+
 t.test('a tester who closes a finding after a refused status has closed it', async (t) => {
   const item = 'WSTG-INPV-06'
   const id = await found(item)
