@@ -515,12 +515,17 @@ begin
       title = excluded.title, severity = excluded.severity,
       state = excluded.state, flags = excluded.flags, own = excluded.own,
       status_changed = excluded.status_changed, kept_at = excluded.kept_at,
-      -- A write without an answer may still arrive while its request waits.
+      -- A write without an answer may still arrive while its request waits, and for twice
+      -- FINDINGS_TIMEOUT_MS, which is two minutes at most.
       ending = finding.ending and not change.written and exists (
-        select from wstg_inbox as request
-        where request.item_key = any (array(
-          select item_key from wstg_findings as same where same.finding_id = finding.finding_id
-        )) and kind = 'sync' and request.is_open and due_at is not null
+        select from wstg_findings as same join wstg_items as item using (item_key)
+        where same.finding_id = finding.finding_id and (
+          item.unanswered_since > clock_timestamp() - interval '2 minutes' or exists (
+            select from wstg_inbox as request
+            where request.item_key = same.item_key and kind = 'sync' and request.is_open
+              and due_at is not null
+          )
+        )
       )
       where change.written or finding.kept_at <= change.began;
     if change."isEnding" then

@@ -179,6 +179,19 @@ t.test('a status ends a finding of a tester whose creation is not told', async (
   t.same(await findingsOf('WSTG-INPV-06'), [`${id} closed_by_status`])
 })
 
+t.test('a status that arrives after its request was dismissed has ended the finding', async (t) => {
+  const id = await found('WSTG-INPV-06')
+  void tool.once(isWrite, async () => ({ status: 504, body: {} }))
+  await service.sync({ wstg_id: 'WSTG-INPV-06', status: 'Done' })
+  const dismiss = `update wstg_inbox set state = 'dismissed', due_at = null
+    where state = 'retrying' returning seq`
+  await eventually(async () => (await sql(dismiss)).length > 0, 'an attempt')
+  await run()
+  await change(id, doneFlags)
+  await run()
+  t.same(await findingsOf('WSTG-INPV-06'), [`${id} closed_by_status`])
+})
+
 t.test('a tester who closes a finding after a refused status has closed it', async (t) => {
   const item = 'WSTG-INPV-06'
   const id = await found(item)
