@@ -43,6 +43,18 @@ const againstBareRoutes = async (server: Server, bare: Server): Promise<Row[]> =
   return rows
 }
 
+/** The p99 of the closed loop of 64 connections, on one core. */
+const tail = (server: Server, bare: Server): Promise<Row> => {
+  const p99 = (side: Server, requests: string[]) => async () =>
+    (await runLoad(side, { connections: 64, seconds: 2, requests })).p99
+  const own = p99(server, requestsOf('/api/imc', many))
+  const limit = p99(
+    bare,
+    idsOf(many).map((id) => httpRequest(`/imc/${id}`)),
+  )
+  return ratioRow('GET /api/imc, p99 at full load', ' ms', own, limit, ['≤', 1.5])
+}
+
 const withKeys = (server: Server): Promise<Row> => {
   const path = '/api/imc'
   const requests = idsOf(many).map((id) => httpRequest(path, programKey(id)))
@@ -143,7 +155,8 @@ export const measureReads = async (setup: Setup): Promise<Row[]> => {
   const service = await setup.start('src/start/api.ts', database)
   const bare = await setup.start('bench/bare.ts', database)
   await withClient(database, (client) => addKeys(client, many))
-  const rows = [...(await againstBareRoutes(service, bare)), await withKeys(service)]
+  const rows = await againstBareRoutes(service, bare)
+  rows.push(await tail(service, bare), await withKeys(service))
   rows.push(...(await growth(service)), ...(await histories(service, database)))
   await setup.stopServers()
   // Hashing uses every core.
