@@ -1,8 +1,12 @@
-import type { Test } from 'tap'
+import root, { type Test } from 'tap'
 import { createQueue, type JobQueue } from '../../../src/platform/queue/queue.ts'
 import { silentLog } from '../../support/environment.ts'
 import { createDatabase } from '../../support/postgres.ts'
 import { startRedis } from '../../support/redis.ts'
+
+// BullMQ goes on to connect to a Redis that was away while it closed. As the service does, the
+// process ends nevertheless.
+root.teardown(() => void setTimeout(() => process.exit(), 1000).unref())
 
 export const nowhere = 'postgres://127.0.0.1:9/none'
 
