@@ -47,3 +47,13 @@ t.test('the counts of an answer to scales reach the measurements of a body', (t)
   t.same([...new Set(counts)], [limits.measurementsOfBody])
   t.end()
 })
+
+t.test('answers have room for the longest username and the longest identifier', (t) => {
+  const { Username, WstgItem } = document.components.schemas
+  const most = { account: Username.maxLength, wstg_id: WstgItem.properties.wstg_id.maxLength }
+  // The specified log has a bound of its own.
+  for (const [name, properties] of schemas.filter(([name]) => name !== 'SyncLogEntry'))
+    for (const [property, length] of Object.entries(most))
+      t.ok((properties[property]?.maxLength ?? length) >= length, `${property} of ${name}`)
+  t.end()
+})
