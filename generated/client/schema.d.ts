@@ -2435,7 +2435,7 @@ export interface components {
          */
         WstgOutcome: "issues" | "untested" | "not_applicable" | "passed" | "in_progress";
         /**
-         * @description The severity of a finding. Any other severity in the tool counts as `info`.
+         * @description The severity of a finding. Any other severity in the tool counts as `critical`.
          * @example high
          * @enum {string}
          */
