@@ -1175,6 +1175,7 @@ export interface Client {
      *   - 503: `busy`, `service_unavailable`, `outcome_unknown`
      */
     requestWstgSync(input: {
+        headers?: NonNullable<operations['requestWstgSync']['parameters']['header']>;
         body: WstgSyncRequest;
     } & CallOptions): Promise<QueuedResponse & Located>;
     /**

@@ -5952,7 +5952,13 @@ export interface operations {
     requestWstgSync: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The languages that the caller prefers, as in RFC 9110. Anything that names neither language gives Spanish.
+                 * @example en-GB,en;q=0.9,es;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
             path?: never;
             cookie?: never;
         };

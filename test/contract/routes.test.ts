@@ -9,6 +9,7 @@ import type { Operations } from '../../src/platform/http/call.ts'
 import { addErrorHandler } from '../../src/platform/http/errors.ts'
 import { addRefusals } from '../../src/platform/http/refusals.ts'
 import { addValidation } from '../../src/platform/http/validation.ts'
+import { documentedOperations } from '../support/document.ts'
 import { startService } from '../support/service.ts'
 
 /** The routes of the app but for its 405s, as `METHOD /path`, from Fastify's printed router. */
@@ -149,4 +150,11 @@ t.test('the methods of a path are compared before its parameters', async (t) => 
   t.same(await ask('GET', '/things/recent'), [200, undefined])
   t.same(await ask('GET', '/things/1'), [405, 'DELETE'])
   t.same(await ask('GET', '/things/'), [404, undefined], 'an empty parameter')
+})
+
+t.test('an operation that heeds Accept-Language has it as a parameter', (t) => {
+  for (const { id, declared } of documentedOperations)
+    if (JSON.stringify(declared).includes('`Accept-Language`'))
+      t.match(declared.parameters, [{ name: 'Accept-Language' }], id)
+  t.end()
 })
