@@ -28,9 +28,10 @@ export const createReportCollector =
       const findings = findingRepository(snapshot)
       const listing = listingRepository(snapshot)
       const overview = overviewRepository(snapshot)
+      const facts = await readGate(snapshot, reportLimits.longCell.characters + 1)
       return {
-        items: await listing.items({}, { notesLength: reportLimits.longCell.characters + 1 }),
-        gate: verdictOf(await readGate(snapshot), gateDefaults),
+        items: facts.items,
+        gate: verdictOf(facts, gateDefaults),
         findings: await findings.open(reportLimits.findings, generatedAt, ageTargets),
         recent: await findings.recent(since, reportLimits.recent),
         failures: await overview.log(keptLogEntries, { success: false }),

@@ -113,8 +113,11 @@ export const verdictOf = (facts: GateFacts, question: GateQuestion): GateVerdict
   return { passed, stale, stale_reason, read_at, items: items.length, open }
 }
 
-/** @param snapshot all statements see the same moment */
-export const readGate = async (snapshot: Kysely<Database>): Promise<GateFacts> => {
+/**
+ * @param snapshot all statements see the same moment
+ * @param notesLength characters of the items' notes
+ */
+export const readGate = async (snapshot: Kysely<Database>, notesLength = 0): Promise<GateFacts> => {
   const { rows } = await sql<Pick<GateFacts, 'readAt' | 'age' | 'isDeliveryWaiting'>>`
     select read_at as "readAt",
       (extract(epoch from clock_timestamp() - read_at) / 60)::float8 as age,
@@ -138,7 +141,7 @@ export const readGate = async (snapshot: Kysely<Database>): Promise<GateFacts> =
     group by item_key`.execute(snapshot)
   return {
     ...rows[0]!,
-    items: await listingRepository(snapshot).items({}, { notesLength: 0 }),
+    items: await listingRepository(snapshot).items({}, { notesLength }),
     findings: new Map(findings.map(({ item_key: key, worst }) => [key, worst])),
   }
 }
