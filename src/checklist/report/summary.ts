@@ -1,4 +1,4 @@
-import { wstgTests } from '../wstg/catalogue.ts'
+import { categoryOf } from '../wstg/catalogue.ts'
 import { type ProgressPart, progressPartOf } from '../wstg/names.ts'
 import { progressColors } from './colors.ts'
 import type { ReportData, ReportItem } from './report-data.ts'
@@ -19,9 +19,6 @@ const progressOf = (items: readonly ReportItem[]): Progress => {
   return { ...(Object.fromEntries(counts) as Record<ProgressPart, number>), total: items.length }
 }
 
-/** The code of each category of the guide, such as `WSTG-ATHN`. */
-const codes = new Map(wstgTests.map(({ id, category }) => [category, id.replace(/-\d+$/, '')]))
-
 /** The numbers of the report. All but `outside` are of the tests of the guide that are listed. */
 export const summarise = ({ items }: Pick<ReportData, 'items'>) => {
   const tests = items.filter(({ name }) => name !== null)
@@ -31,7 +28,7 @@ export const summarise = ({ items }: Pick<ReportData, 'items'>) => {
     progress: progressOf(tests),
     categories: [...Map.groupBy(tests, ({ category }) => category!)].map(([name, items]) => ({
       name,
-      code: codes.get(name) ?? '',
+      code: categoryOf(name)?.id ?? '',
       items,
       progress: progressOf(items),
     })),
