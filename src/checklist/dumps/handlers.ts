@@ -21,6 +21,10 @@ const reasonOf = (error: unknown): string => {
   return cause instanceof Error && cause.message !== '' ? `${key}: ${cause.message}` : key
 }
 
+/**
+ * Dumps of the tool's database. Most of the code keeps two promises: a dump is imported as a whole
+ * or not at all, and it reaches nothing beyond that database.
+ */
 export const dumpHandlers = (options: DumpHandlerOptions) => {
   const { dumpExport, dumpImport, maxDumpBytes } = options
 

@@ -19,6 +19,10 @@ export interface ReportHandlerOptions {
   now: () => Date
 }
 
+/**
+ * The security report. Most of the code is the text of its two languages, and the layout of the
+ * chapters that it promises.
+ */
 export const reportHandlers = (options: ReportHandlerOptions) => {
   const { collectReport, reportBuilder, timeZone, now } = options
   const dayOf = calendarIn(timeZone)

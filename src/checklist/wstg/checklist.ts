@@ -144,7 +144,7 @@ const isNamedInTitle = (finding: Finding, wstgId: string): boolean => {
     : containsId(title, wstgId)
 }
 
-/** The searches for the finding of an item, whoever made it. */
+/** The searches for the finding of an item, by any author. */
 const searchesFor = ({ wstgId: id }: OwnFindings): FindingSearch[] => {
   const wstgId = canonicalWstgId(id)
   const part = partOf(wstgId)

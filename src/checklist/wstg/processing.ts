@@ -61,7 +61,7 @@ export const createProcessing = (options: ProcessingOptions): JobHandler => {
         if (isSync(first)) hasEnded = await writeStatus(options, item!, first, signal)
         else if (isSingle) hasEnded = await readStatus(options, item, batch as Delivery[], signal)
         else hasEnded = await readTest(options, batch as Delivery[], signal)
-        // Another process works on the line. Whatever it leaves is announced as overdue.
+        // Another process works on the line. The rows that it leaves are announced as overdue.
         if (!hasEnded && key !== undefined) return
       } catch (error) {
         if (error instanceof DatabaseOutage) throw error
