@@ -44,15 +44,18 @@ const startRuns = async (t: Test, url: string) => {
   const run = async ({ number }: { number: number }) => void ran.push(number) as undefined
   const working = context.runs.start([{ name: task, interval: 3_600_000, run }])
   t.teardown(() => working.stop())
-  const next = () => context.runs.next(task)
-  await until('the schedule is there', async () => (await next()) !== null)
+  const next = () => eventually(async () => (await context.runs.next(task)) ?? undefined)
+  await next()
   return { id, context, ran, next }
 }
+
+/** A busy machine may miss the deadline of a call. */
+const count = ({ queue }: Context) => eventually(() => queue.count().catch(() => undefined))
 
 const announced = (context: Context, name: string) =>
   until('a job', async () => {
     await context.queue.announce(name)
-    return (await context.queue.count()).waiting > 0
+    return (await count(context)).waiting > 0
   })
 
 t.test('the documented rights suffice for queue, schedule and attempts', async (t) => {
@@ -138,11 +141,11 @@ t.test('two services on one Redis keep apart', async (t) => {
   t.equal(one.ran.length, 3)
 
   await announced(one.context, 'a job')
-  t.match(await other.context.queue.count(), { waiting: 0 }, 'jobs')
+  t.match(await count(other.context), { waiting: 0 }, 'jobs')
   for (const { context } of [one, other]) await isCounted({ context }, 'probe')
-  const count = ({ context }: typeof one) => context.countSharedAttempt!('an address')
-  t.match([await count(one), await count(one)], [{ current: 1 }, { current: 2 }])
-  t.match(await count(other), { current: 1 }, 'attempts')
+  const attempt = ({ context }: typeof one) => context.countSharedAttempt!('an address')
+  t.match([await attempt(one), await attempt(one)], [{ current: 1 }, { current: 2 }])
+  t.match(await attempt(other), { current: 1 }, 'attempts')
 })
 
 for (const script of ['all', 'api', 'worker'] as const)
@@ -197,6 +200,8 @@ t.test('an idle worker with a delayed job does not take Redis for unreachable', 
   const log = { warn: (...line: unknown[]) => told.push(line) } as never
   const databaseUrl = 'postgres://127.0.0.1:9/none'
   const queue = createQueue({ databaseUrl, redis: { url, prefix }, log })
+  // Its connection takes longer than a call may on a busy machine.
+  await queue.open()
   const worker = queue.startWorker(async () => undefined, 1)
   t.teardown(async () => {
     await worker.stop(0)

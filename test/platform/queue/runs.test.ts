@@ -56,7 +56,7 @@ for (const [name, prepare] of Object.entries(stores))
       t.same(started.toSorted(), ['a 1', 'a 2', 'b 1'])
       const { last_started_at, requested_at } = (await row('a'))!
       t.equal(requested_at, null, 'no further run')
-      t.ok((await next('a'))! > last_started_at!)
+      t.ok((await eventually(async () => (await next('a')) ?? undefined)) > last_started_at!)
     })
 
     t.test('no tick of the schedule comes soon after a requested run', async (t) => {
@@ -80,9 +80,10 @@ for (const [name, prepare] of Object.entries(stores))
         await eventually(() => begun.length > ran)
         if (ran % 2 === 1) continue
         await new Promise((resolve) => setTimeout(resolve, interval / 2))
-        if (begun.length > ran + 1) continue
-        requested.push(ran + 1)
         await request('a')
+        const { number, requested_at } = (await row('a'))!
+        // A tick of the schedule may come before the request.
+        requested.push(requested_at === null ? number : number + 1)
       }
       const gaps = begun.slice(2).map((time, index) => time - begun[index + 1]!)
       t.comment(JSON.stringify({ gaps, requested }))
