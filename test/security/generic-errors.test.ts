@@ -1,10 +1,8 @@
 /** An error inside a handler: the caller gets a general text, the log has the reason. */
-import t, { type Test } from 'tap'
-import { buildApp } from '../../src/app.ts'
-import { type Context, createContext } from '../../src/context.ts'
+import t from 'tap'
 import { errorText } from '../../src/platform/texts.ts'
 import { checkAnswer } from '../support/contract.ts'
-import { startService, type TestService } from '../support/service.ts'
+import { startAnother, startService } from '../support/service.ts'
 
 const inside = 'relation "secret_table" of /app/src/secret.ts at 10.0.0.7:5432: select secret'
 
@@ -25,26 +23,11 @@ const failures: Record<string, () => unknown> = {
   nothing: () => undefined,
 }
 
-/** A second service with replaced parts that shares the log of the first. */
-const rebuild = async (
-  t: Test,
-  { context }: TestService,
-  change: (context: Context) => Partial<Context>,
-) => {
-  const another = createContext(context.config, { log: context.log })
-  const app = await buildApp({ ...another, ...change(another) })
-  t.teardown(async () => {
-    await app.close()
-    await another.close()
-  })
-  return app
-}
-
 t.test('a caller does not get the reason of a failure, which is logged', async (t) => {
   const service = await startService(t, { wrongStatements: true })
   const { token } = await service.register('ana')
   let failure: unknown
-  const app = await rebuild(t, service, ({ measurements }) => ({
+  const app = await startAnother(t, service.context, ({ measurements }) => ({
     measurements: { ...measurements, findProfile: () => Promise.reject(failure) },
   }))
   const before = service.logs().length
@@ -65,7 +48,7 @@ t.test('a caller does not get the reason of a failure, which is logged', async (
 t.test('the renewal of a session does not give the reason of a failure', async (t) => {
   const service = await startService(t)
   const { cookie } = await service.register('ana')
-  const app = await rebuild(t, service, ({ authentication }) => ({
+  const app = await startAnother(t, service.context, ({ authentication }) => ({
     authentication(jwt) {
       const { tokens, authenticators } = authentication(jwt)
       const refreshCookie = () => Promise.reject(new Error(inside))

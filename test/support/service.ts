@@ -2,7 +2,7 @@ import { Writable } from 'node:stream'
 import type { InjectOptions } from 'fastify'
 import pg from 'pg'
 import { buildApp } from '../../src/app.ts'
-import { createContext } from '../../src/context.ts'
+import { type Context, createContext } from '../../src/context.ts'
 import { readConfig } from '../../src/platform/environment/config.ts'
 import { createLogger } from '../../src/platform/telemetry/log.ts'
 import { checkAnswer } from './contract.ts'
@@ -161,6 +161,21 @@ export const startService = async (t: Teardown, options: ServiceOptions = {}) =>
     /** The lines logged so far. */
     logs: (): Record<string, unknown>[] => lines.map((line) => JSON.parse(line)),
   }
+}
+
+/** A second app on the database and with the log of the first, with replaced parts. */
+export const startAnother = async (
+  t: Teardown,
+  { config, log }: Context,
+  change: (context: Context) => Partial<Context>,
+) => {
+  const another = createContext(config, { log })
+  const app = await buildApp({ ...another, ...change(another) })
+  t.teardown(async () => {
+    await app.close()
+    await another.close()
+  })
+  return app
 }
 
 export type TestService = Awaited<ReturnType<typeof startService>>

@@ -1,10 +1,8 @@
 import t from 'tap'
 import { type Route, routes } from '../../../generated/routes.ts'
-import { buildApp } from '../../../src/app.ts'
-import { createContext } from '../../../src/context.ts'
 import { eventually } from '../../support/eventually.ts'
 import { eachIs, outcome } from '../../support/outcome.ts'
-import { startService } from '../../support/service.ts'
+import { startAnother, startService } from '../../support/service.ts'
 import { exchange, listen, outcomeOf, RawConnection } from './raw.ts'
 
 const service = await startService(t)
@@ -136,8 +134,6 @@ t.test('an address has at most four batches, whatever its accounts are', async (
 })
 
 t.test('reports are made one at a time, for all accounts together', async (t) => {
-  const { config, log } = service.context
-  const another = createContext(config, { log })
   const finishers: (() => void)[] = []
   let most = 0
   let running = 0
@@ -148,11 +144,9 @@ t.test('reports are made one at a time, for all accounts together', async (t) =>
     running -= 1
     return Buffer.from('%PDF')
   }
-  const app = await buildApp({ ...another, reportBuilder: { ...another.reportBuilder, build } })
-  t.teardown(async () => {
-    await app.close()
-    await another.close()
-  })
+  const app = await startAnother(t, service.context, ({ reportBuilder }) => ({
+    reportBuilder: { ...reportBuilder, build },
+  }))
   const other = await service.register()
   await service.sql("update accounts set checklist_access = 'read' where id = $1", [other.id])
   const ask = async (bearer: string) => {

@@ -3,13 +3,11 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import t, { type Test } from 'tap'
-import { buildApp } from '../../../src/app.ts'
-import { createContext } from '../../../src/context.ts'
 import { DomainError } from '../../../src/platform/errors.ts'
 import { eventually } from '../../support/eventually.ts'
 import { temporaryFolder } from '../../support/machine.ts'
 import { outcome } from '../../support/outcome.ts'
-import { password, type Session, startService } from '../../support/service.ts'
+import { password, type Session, startAnother, startService } from '../../support/service.ts'
 import { listen, RawConnection } from './raw.ts'
 
 const service = await startService(t)
@@ -187,44 +185,40 @@ const directory = temporaryFolder(t)
 
 /** A service whose heavy operations fail on demand, on a socket that buffers some kilobytes. */
 const startFailing = async (t: Test) => {
-  const { config, log } = service.context
-  const another = createContext(config, { log })
   let fails = false
   const orFail = <T>(work: () => Promise<T>): Promise<T> =>
     fails ? Promise.reject(new DomainError(500, 'internal_error')) : work()
-  const { measurements, wstg } = another
-  const app = await buildApp({
-    ...another,
-    measurements: {
-      ...measurements,
-      recordWeights: (...given) => orFail(() => measurements.recordWeights(...given)),
-      deleteWeights: (...given) => orFail(() => measurements.deleteWeights(...given)),
-      takeDeviceWeights: (...given) => orFail(() => measurements.takeDeviceWeights(...given)),
-    },
-    wstg: {
-      ...wstg,
-      inbox: { ...wstg.inbox, accept: (...given) => orFail(() => wstg.inbox.accept(...given)) },
-    },
-    dumps: {
-      ...another.dumps,
-      dumpImport: {
-        ...another.dumps.dumpImport,
-        run: (file) =>
-          orFail(async () => {
-            for await (const _ of file);
-            return { bytes: 0, statements: 0, rows: 0, skipped: {} }
-          }) as never,
+  const app = await startAnother(
+    t,
+    service.context,
+    ({ measurements, wstg, dumps, ...others }) => ({
+      measurements: {
+        ...measurements,
+        recordWeights: (...given) => orFail(() => measurements.recordWeights(...given)),
+        deleteWeights: (...given) => orFail(() => measurements.deleteWeights(...given)),
+        takeDeviceWeights: (...given) => orFail(() => measurements.takeDeviceWeights(...given)),
       },
-    },
-    reportBuilder: {
-      ...another.reportBuilder,
-      build: () => orFail(async () => Buffer.from('%PDF')),
-    },
-  })
-  t.teardown(async () => {
-    await app.close()
-    await another.close()
-  })
+      wstg: {
+        ...wstg,
+        inbox: { ...wstg.inbox, accept: (...given) => orFail(() => wstg.inbox.accept(...given)) },
+      },
+      dumps: {
+        ...dumps,
+        dumpImport: {
+          ...dumps.dumpImport,
+          run: (file) =>
+            orFail(async () => {
+              for await (const _ of file);
+              return { bytes: 0, statements: 0, rows: 0, skipped: {} }
+            }) as never,
+        },
+      },
+      reportBuilder: {
+        ...others.reportBuilder,
+        build: () => orFail(async () => Buffer.from('%PDF')),
+      },
+    }),
+  )
   const path = join(directory, 'service')
   await app.listen({ path })
   return { path, app, fail: (next: boolean) => (fails = next) }
