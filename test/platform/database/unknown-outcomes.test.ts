@@ -1,8 +1,9 @@
 /** A write whose answer is lost says that its outcome is unknown, and no other call does. */
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { connect } from 'node:net'
 import pg from 'pg'
 import t from 'tap'
 import { eventually } from '../../support/eventually.ts'
+import { serveSockets } from '../../support/machine.ts'
 import { outcome } from '../../support/outcome.ts'
 import { createDatabase } from '../../support/postgres.ts'
 import { password, startService } from '../../support/service.ts'
@@ -13,12 +14,9 @@ type Cut = { moment: 'before' | 'after'; statement: RegExp }
 /** A proxy that breaks the connection on which a statement is sent, once. */
 const startCuttingProxy = async (target: URL) => {
   let cut: Cut | undefined
-  const sockets = new Set<Socket>()
-  const server = createServer((client) => {
-    const upstream = connect(Number(target.port), target.hostname)
+  const port = await serveSockets(t, (client) => {
+    const upstream = connect(Number(target.port), target.hostname).on('error', () => undefined)
     let isCut = false
-    for (const socket of [client, upstream])
-      sockets.add(socket.on('error', () => undefined).on('close', () => sockets.delete(socket)))
     client.on('data', (bytes) => {
       if (!cut?.statement.test(bytes.toString('latin1'))) return void upstream.write(bytes)
       const { moment } = cut
@@ -28,16 +26,11 @@ const startCuttingProxy = async (target: URL) => {
       upstream.write(bytes)
     })
     upstream.on('data', (bytes) => (isCut ? client.resetAndDestroy() : client.write(bytes)))
-    client.on('close', () => upstream.end())
+    for (const end of ['end', 'close']) client.on(end, () => upstream.end())
     upstream.on('close', () => client.destroy())
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  t.teardown(() => {
-    for (const socket of sockets) socket.destroy()
-    server.close()
-  })
   return {
-    port: (server.address() as AddressInfo).port,
+    port,
     cutAt(next: Cut) {
       cut = next
     },
