@@ -86,7 +86,7 @@ const actions: Record<string, () => Promise<unknown>> = {
   stop,
   restart: async () => {
     await stop()
-    await up()
+    begin()
   },
 }
 t.teardown(stop)

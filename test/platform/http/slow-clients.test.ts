@@ -1,6 +1,5 @@
 /** Clients that send or read slowly, stop or leave: they neither delay others nor stay for ever. */
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { join } from 'node:path'
@@ -15,7 +14,7 @@ import { addErrorHandler } from '../../../src/platform/http/errors.ts'
 import { baseHeaders } from '../../../src/platform/http/headers.ts'
 import { refusalOptions } from '../../../src/platform/http/refusals.ts'
 import { eventually } from '../../support/eventually.ts'
-import { temporaryFolder } from '../../support/machine.ts'
+import { childrenOf, temporaryFolder } from '../../support/machine.ts'
 import { startService } from '../../support/service.ts'
 import { listen, outcomeOf, RawConnection } from './raw.ts'
 
@@ -89,14 +88,13 @@ t.test('headers that do not arrive in time are answered with 408', async (t) => 
 })
 
 t.test('a caller that disconnects before its answer is not a server error', async (t) => {
-  const children = () => readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8')
-  const before = children()
+  const before = new Set(childrenOf())
   const connection = new RawConnection(port)
   connection.send(
     'GET /api/findings-manager/generate-pdf HTTP/1.1\r\nHost: localhost\r\n' +
       `Authorization: Bearer ${token}\r\n\r\n`,
   )
-  await eventually(() => children() !== before, 'the rendering')
+  await eventually(() => childrenOf().some((child) => !before.has(child)), 'the rendering')
   connection.close()
   await eventually(() => service.logs().some(({ event }) => event === 'caller_left'))
   t.same(
