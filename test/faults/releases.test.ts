@@ -192,7 +192,7 @@ t.test('a migration that waits for a reader fails no call, and its end is logged
   const start = (script: 'migrate' | 'worker', timeout: number) =>
     startProcess(t, script, { DATABASE_URL, START_TIMEOUT_MS: String(timeout) }, undefined, next)
 
-  const impatient = start('migrate', 2000)
+  const impatient = start('migrate', 6000)
   await endsWith(t, impatient, 1)
   const events = impatient.lines.map((line) => JSON.parse(line).event)
   // The tests' server may lack fixes.
