@@ -9,7 +9,6 @@ export const jwtSecret = 'a secret of the measurements, of no use anywhere else'
 
 const sign = createSigner({ key: jwtSecret, algorithm: 'HS256', expiresIn: 15 * 60_000 })
 
-/** An access token as the service issues it. */
 export const accessToken = (userId: number, role: 'admin' | 'user' = 'user'): string => {
   const identity = { sub: String(userId), username: `user${userId}`, role, type: 'access' }
   return sign({ ...identity, jti: randomUUID() })
@@ -29,7 +28,6 @@ export const clientWith = (baseUrl: string, tokenOf: () => string) =>
 export const programKey = (userId: number): string =>
   `wbr_${createHash('sha256').update(String(userId)).digest('base64url')}`
 
-/** Stores the keys of accounts. */
 export const addKeys = async (client: pg.Client, group: Group): Promise<void> => {
   const digest = codeDigester(jwtSecret, 'program keys')
   await client.query(
@@ -51,7 +49,6 @@ export interface Group {
 export const idsOf = ({ first, users }: Group): number[] =>
   Array.from({ length: users }, (_, index) => first + index)
 
-/** Opens a connection for the duration of an action. */
 export const withClient = async <Result>(
   url: string,
   action: (client: pg.Client) => Promise<Result>,

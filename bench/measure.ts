@@ -27,7 +27,6 @@ export const format = (value: number, unit = ''): string => {
   return value.toLocaleString('en', { ...options, roundingPriority: 'morePrecision' }) + unit
 }
 
-/** A table in Markdown. */
 export const tableOf = (rows: readonly Row[]): string => {
   const lines = rows.map((row) => {
     const { figure, reached: [service, limit] = [], result, goal } = row

@@ -61,7 +61,6 @@ export const createSetup = async () => {
       servers.push(server)
       return server
     },
-    /** The URL of an empty database. */
     emptyDatabase: (name: string) => postgres.databaseUrl(name),
     /** The URL of a new migrated database with the groups' data. */
     async database(name: string, groups: readonly Group[]) {

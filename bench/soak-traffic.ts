@@ -115,7 +115,6 @@ export const createTraffic = (baseUrl: string, dumpUrl: string) => {
     getRequest: [4, readRequest],
     exportOwnData: [3, () => anyone.exportOwnData()],
   }
-  /** Each call as often as its share. */
   const calls = Object.entries(shares).flatMap(([name, [share, call]]) =>
     Array<[OperationId, Call]>(share).fill([name as OperationId, call]),
   )

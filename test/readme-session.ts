@@ -16,7 +16,6 @@ const readSession = async (): Promise<string> => {
   return block
 }
 
-/** Whether a line is printed as shown. */
 const matches = (shown: string, printed: string | undefined): boolean => {
   const parts = shown.split('…').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   return printed !== undefined && new RegExp(`^${parts.join('.*')}$`).test(printed)

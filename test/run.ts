@@ -25,7 +25,6 @@ const { values, tokens, positionals } = parseArgs({
   allowPositionals: true,
   tokens: true,
 })
-/** The options of tap. */
 const tapOptions = tokens.flatMap((token) =>
   token.kind === 'option' && !['faults', 'grep'].includes(token.name)
     ? `${token.rawName}${token.value === undefined ? '' : `=${token.value}`}`

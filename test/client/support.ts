@@ -65,7 +65,6 @@ export const watchedClient = (baseUrl: string, options: ClientOptions = {}) => {
   })
   const changes: SessionChange[] = []
   client.session.onChange((_account, change) => changes.push(change))
-  /** The number of requests to the path. */
   const count = (path: string) => seen.filter((call) => call.path === path).length
   return { client, seen, changes, count }
 }

@@ -3,7 +3,6 @@ import { DockerfileParser, type Instruction, type JSONInstruction } from 'docker
 
 const root = new URL('../../', import.meta.url)
 
-/** A file of the project. */
 export const read = (path: string): Promise<string> => readFile(new URL(path, root), 'utf8')
 
 export interface Stage {
@@ -34,7 +33,6 @@ export const argumentsOf = (instruction: Instruction): string =>
 export const wordsOf = (instruction: Instruction): string[] =>
   (instruction as JSONInstruction).getJSONStrings().map((word) => JSON.parse(word.getValue()))
 
-/** The image's variables. */
 export const variablesOf = ({ instructions }: Stage): Record<string, string> =>
   Object.fromEntries(
     instructions

@@ -16,7 +16,6 @@ export const manifestFiles = (await readdir(`${root}base`))
   .filter((name) => name.endsWith('.yaml') && name !== 'kustomization.yaml')
   .sort()
 
-/** All objects of the base. */
 export const readManifests = async (): Promise<Manifest[]> => {
   const texts = manifestFiles.map((name) => read(`${root}base/${name}`))
   const documents = (await Promise.all(texts)).flatMap((text) =>

@@ -50,7 +50,6 @@ const statuses = ['Not Started', 'In Progress', 'Blocked', 'Done', 'Not Applicab
 
 /** Confirmations that the clients received, and answers that they must never receive. */
 interface Ledger {
-  /** Whether the load goes on. */
   running: boolean
   answers: Record<string, number>
   wrong: string[]

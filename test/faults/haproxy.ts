@@ -135,7 +135,6 @@ const answersBy = () => {
     counts.set(name, (counts.get(name) ?? 0) + 1)
   return counts
 }
-/** Waits until both processes answer calls. */
 export const bothAreUsed = async () => {
   const before = answersBy()
   await until('both processes are used', () => {

@@ -56,7 +56,6 @@ const removeRoles = async () => {
 t.beforeEach(removeRoles)
 t.teardown(removeRoles)
 
-/** Runs a command of the service to its end. */
 const runCommand = (file: string, words: string[], databaseUrl: string) =>
   run(
     process.execPath,

@@ -105,7 +105,6 @@ const validInput = (operation: DocumentedOperation): Arbitrary<Pick<Call, 'path'
     })
 }
 
-/** A parameter that no operation has. */
 const unknown: Parameter = { name: '_', in: 'query', schema: {} }
 
 /** Calls with one violation in a parameter; `undefined` for an operation without parameters. */

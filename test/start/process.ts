@@ -35,7 +35,6 @@ export const commandEnvironment = (databaseUrl: string) => ({
   DATABASE_URL: databaseUrl,
 })
 
-/** The folder of the service's programs. */
 export const scripts = fileURLToPath(new URL('../../src/start/', import.meta.url))
 
 /** Another copy of the service, and the user that runs it. */
@@ -103,7 +102,6 @@ export const startProcess = (
     child,
     /** The lines of standard output so far. */
     lines,
-    /** Standard error so far. */
     errors: () => errors.join(''),
     /** The first line of standard output that matches; fails when the process ends without one. */
     line,
@@ -111,7 +109,6 @@ export const startProcess = (
     listening: async () => `http://${await addressIn(/requests to ([^\s",]+) get 503/)}`,
     /** The API's address from its ready line. */
     ready: () => addressIn(/the API is ready at (http:[^\s"]+)/),
-    /** The address of health and metrics. */
     operations,
     metrics: async () => readSamples(await (await fetch(`${await operations()}/metrics`)).text()),
     exited,

@@ -22,7 +22,6 @@ const args = [
   '--host-resolver-rules=MAP nas.local 127.0.0.1',
 ]
 
-/** A headless browser with a new profile. */
 export const startBrowser = async (t: Teardown): Promise<Browser> => {
   const browser = await chromium.launch({ executablePath, args })
   t.teardown(() => browser.close())

@@ -34,7 +34,6 @@ interface LogLine {
   [field: string]: unknown
 }
 
-/** A logger that keeps its lines. */
 export const collectLog = () => {
   const lines: LogLine[] = []
   const write = (level: string) => (fields: object, message: string) => {
@@ -43,5 +42,4 @@ export const collectLog = () => {
   return { lines, info: write('info'), warn: write('warn'), error: write('error') }
 }
 
-/** A logger without output. */
 export const silentLog = { info: () => undefined, warn: () => undefined, error: () => undefined }

@@ -14,7 +14,6 @@ export const newFinding = (wstgId: string, status: TrackerStatus = 'In Progress'
   flags: flagsOfStatus[status],
 })
 
-/** An item that has had no finding. */
 export const newItem = (wstgId: string) => ({
   wstgId,
   findingId: null,
@@ -33,7 +32,6 @@ export const gather = async (pages: AsyncIterable<Finding[]>): Promise<Finding[]
 
 export const idsOf = (findings: readonly Finding[]) => findings.map(({ id }) => id)
 
-/** The error of an action that must fail. */
 export const toolFailureOf = async (
   t: Test,
   action: Promise<unknown>,

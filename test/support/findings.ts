@@ -102,7 +102,6 @@ export const startSandbox = async (t: Teardown, options: Partial<SandboxOptions>
     return { productId, engagementId, testId }
   }
 
-  /** Creates a finding with defaults for fields that are not given. */
   const createFinding = async (test: number, fields: Record<string, unknown> = {}) => {
     const created = await api('POST', 'findings/', {
       test,

@@ -34,7 +34,6 @@ export interface JsonCall {
   signal?: AbortSignal
 }
 
-/** Calls an operation of a running service that answers with JSON. */
 export const callJson = async (
   url: string,
   { method, token, headers = {}, body, signal }: JsonCall = {},

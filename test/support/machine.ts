@@ -19,7 +19,6 @@ export const temporaryFolder = (t: Teardown): string => {
   return folder
 }
 
-/** The process ids of the children of a process. */
 export const childrenOf = (pid: number | undefined = process.pid): string[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').match(/\d+/g) ?? []
 

@@ -10,7 +10,6 @@ import { createDatabase } from './postgres.ts'
 /** Pages that a statement may read which is to cost the same with any number of rows. */
 export const few = 100
 
-/** The value in the driver's format. */
 const literal = (value: unknown): string => {
   if (value === null || value === undefined) return 'null'
   if (Buffer.isBuffer(value)) return pg.escapeLiteral(`\\x${value.toString('hex')}`)
@@ -19,7 +18,6 @@ const literal = (value: unknown): string => {
   return pg.escapeLiteral(items instanceof Date ? items.toISOString() : String(items))
 }
 
-/** The call of a prepared statement. */
 const execute = (name: string, values: readonly unknown[]): string =>
   `execute ${name}${values.length === 0 ? '' : `(${values.map(literal).join()})`}`
 

@@ -127,7 +127,6 @@ export const startService = async (t: Teardown, options: ServiceOptions = {}) =>
     }
   }
 
-  /** Registers an account and returns its session. */
   const register = async (username = `persona${++accounts}`): Promise<Session> => {
     const reply = await request('POST', '/api/auth/register', { body: { username, password } })
     if (reply.status !== 201)
@@ -136,7 +135,6 @@ export const startService = async (t: Teardown, options: ServiceOptions = {}) =>
     return { id: user_id, username: stored, role, token: access_token, cookie: cookieOf(reply) }
   }
 
-  /** Runs SQL on the service's database. */
   const sql = async <Row extends pg.QueryResultRow>(
     text: string,
     values?: unknown[],
@@ -158,7 +156,6 @@ export const startService = async (t: Teardown, options: ServiceOptions = {}) =>
          from generate_series(1, $2::integer) n`,
         [id, count],
       ),
-    /** The lines logged so far. */
     logs: (): Record<string, unknown>[] => lines.map((line) => JSON.parse(line)),
   }
 }

@@ -54,7 +54,6 @@ export const startCluster = async (
     return {
       child,
       pid: child.pid ?? 0,
-      /** The lines logged so far. */
       logs: (): Record<string, unknown>[] => lines.map((text) => JSON.parse(text)),
       event,
       async kill(signal: NodeJS.Signals = 'SIGKILL') {
@@ -97,6 +96,5 @@ export const startCluster = async (
 }
 
 export type Cluster = Awaited<ReturnType<typeof startCluster>>
-/** One process of the service. */
 export type Process = Awaited<ReturnType<Cluster['startWorker']>>
 export type ApiProcess = Awaited<ReturnType<Cluster['startApi']>>

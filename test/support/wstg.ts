@@ -28,7 +28,6 @@ export interface FindingRow {
   severity: string
 }
 
-/** All findings of the sandbox with a tag. */
 export const findingsWithTag = async (sandbox: TestSandbox, tag: string): Promise<FindingRow[]> => {
   const { body } = await sandbox.api('GET', `findings/?tag=${encodeURIComponent(tag)}&limit=1000`)
   return body.results.filter((row: FindingRow) =>
@@ -87,7 +86,6 @@ export const startWstgService = async (t: Test, options: WstgOptions = {}) => {
     get,
     status: () => get('status'),
     dashboard: () => get('dashboard'),
-    /** A run of the periodic synchronisation. */
     run: () => service.context.wstgWorker.synchronise(new AbortController().signal),
     settled: () => untilSettled(service),
   }

@@ -96,7 +96,6 @@ export const query = async <Row extends pg.QueryResultRow>(
   }
 }
 
-/** The trials of one process. */
 export const createTrials = () => {
   let last: string | null | undefined
   return {
@@ -117,7 +116,6 @@ export const exportOptions = {
   log: silentLog,
 }
 
-/** The output of `pg_dump`. */
 export const dump = async (
   { url }: Pick<ToolDatabase, 'url'>,
   ...options: string[]
@@ -206,7 +204,6 @@ export const isImporting = async ({ sql }: ToolDatabase): Promise<boolean> => {
   return (await sql(locks)).length > 0
 }
 
-/** Waits for the end of the import's transaction. */
 export const untilImportEnds = (database: ToolDatabase) =>
   eventually(async () => !(await isImporting(database)), 'the end of the import')
 

@@ -238,12 +238,10 @@ export const opened = (t: Test, pdf: Uint8Array) => {
   return {
     path,
     text,
-    /** The texts of the pages. */
     pages: (mode?: Mode): string[] => text(mode).split('\f').slice(0, -1),
     /** The text from the last place of a title to the next title, in one line. */
     chapter: (title: string, next = '\0'): string =>
       raw().split(title).at(-1)?.split(next)[0] ?? '',
-    /** The line of a property in the output of pdfinfo. */
     info: (name: string): string | undefined =>
       new RegExp(`^${name}: +(.*)$`, 'm').exec(run('pdfinfo', path).toString())?.[1],
     /** The structure with its texts, one element or text in a line, with a blank before each. */

@@ -343,7 +343,6 @@ t.test('an administrator', async (t) => {
       { name: 'wstg-synchronisation', interval: 3_600_000, run },
     ])
     t.teardown(() => working.stop())
-    /** Waits for the end of the run with this number. */
     const ended = (number: number) =>
       eventually(async () => {
         const { state, ...told } = await get('synchronise')

@@ -21,7 +21,6 @@ export const startRuns = (t: Test, { context }: Pick<WstgTestService, 'context'>
   t.teardown(() => runs.stop())
 }
 
-/** The identifiers of the guide. */
 export const guide = wstgTests.map(({ id }) => id)
 
 type Fields = Record<string, unknown>

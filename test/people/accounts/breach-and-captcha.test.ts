@@ -77,7 +77,6 @@ t.test('the answer of the service decides: the local list is not used', async (t
   }
 })
 
-/** A server that redirects to another one. */
 const redirectTo = (t: Test, status: number, url: string) =>
   startFake(t, (_request, response) => {
     response.writeHead(status, { Location: url }).end()

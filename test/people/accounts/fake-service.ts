@@ -25,7 +25,6 @@ export const startService = async (t: Teardown, answer: RequestListener) => {
   return { url: `${url}/`, requests, close }
 }
 
-/** An address without a listener. */
 export const refusedUrl = async (t: Teardown): Promise<string> => {
   const { url, close } = await startService(t, () => {})
   await close()

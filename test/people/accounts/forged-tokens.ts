@@ -47,7 +47,6 @@ export const forge = (
   return `${signed}.${createHmac(hash, secret).update(signed).digest('base64url')}`
 }
 
-/** A token without a signature. */
 export const unsigned = (claims: unknown, alg: string): string =>
   `${encode({ alg, typ: 'JWT' })}.${encode(claims)}.`
 

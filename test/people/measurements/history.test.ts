@@ -35,7 +35,6 @@ const expected = ({ id }: Session) =>
     [id],
   )
 
-/** Ids and weights in the order of the answer. */
 const itemsOf = ({ weights }: { weights: { id: number; peso_kg: number }[] }) =>
   weights.map(({ id, peso_kg }) => ({ id, peso_kg }))
 

@@ -3,14 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import { checkAnswer } from '../../support/contract.ts'
 import { outcome } from '../../support/outcome.ts'
 
-/** An answer as received. */
 export interface RawAnswer {
   status: number
   headers: Record<string, string>
   body: Buffer
 }
 
-/** Makes the app listen on a free port until it stops. */
 export const listen = async (app: FastifyInstance): Promise<number> => {
   await app.listen({ host: '127.0.0.1', port: 0 })
   return (app.server.address() as AddressInfo).port
@@ -86,7 +84,6 @@ export class RawConnection {
     })
   }
 
-  /** Resolves when the server has closed the connection. */
   async closed(): Promise<void> {
     if (!this.#ended) await new Promise((resolve) => this.socket.once('close', resolve))
   }

@@ -12,7 +12,6 @@ import { outageTimeouts, startService } from '../../support/service.ts'
 import { startTcpProxy } from '../../support/tcp-proxy.ts'
 import { startBehindProxy } from '../../support/wstg.ts'
 
-/** The operations port of a service. */
 const openOps = (t: Test, { health, metrics }: Context) => {
   const server = buildOpsServer(health, metrics)
   t.teardown(() => server.close())
@@ -22,7 +21,6 @@ const openOps = (t: Test, { health, metrics }: Context) => {
   }
   return {
     ask,
-    /** Waits until these dependencies have these states. */
     until: (states: Record<string, string>) =>
       eventually(async () => {
         const answer = await ask()
