@@ -117,20 +117,6 @@ t.test('requests', async (t) => {
     t.equal(writes(), 1)
   })
 
-  t.test('a newer request supersedes the failure of an older one', async (t) => {
-    refuse('POST')
-    await report('WSTG-INFO-01', 'Done')
-    t.match(await get('synchronise'), { failed: 1 })
-    tool.pass()
-    await report('WSTG-INFO-01', 'Blocked')
-    t.match(await get('synchronise'), { failed: 0, waiting: 0, retrying: 0 })
-    const { requests } = await get('requests?wstg_id=WSTG-INFO-01')
-    matchEach(t, requests, [
-      { state: 'done', reason: null },
-      { state: 'superseded', reason: /^superseded by request \d+$/ },
-    ])
-  })
-
   t.test('a repeated request is tried for a day again', async (t) => {
     refuse('POST')
     await report('WSTG-INFO-01', 'Done')
