@@ -107,12 +107,7 @@ t.test('of several findings', async (t) => {
     t.match(first?.url, /[?&]tag=WSTG-INFO-01(&|$)/)
   })
 
-  for (const text of [
-    'WSTG-IDNT-01: Test Role Definitions',
-    ' Roles (wstg-v42-idnt-01)',
-    '.WSTG-IDNT-01',
-    '-WSTG-IDNT-01_.',
-  ])
+  for (const text of [' Roles (wstg-v42-idnt-01)', '-WSTG-IDNT-01_.'])
     t.test(`"${text}" means one item with one finding`, async (t) => {
       for (const status of ['Done', 'In Progress', 'Done']) {
         await report(text, status)
