@@ -33,7 +33,7 @@ const url = (protocols: string[]) =>
   z.string().refine(
     (value) => {
       const parsed = URL.parse(value)
-      return parsed !== null && protocols.includes(parsed.protocol)
+      return parsed !== null && protocols.includes(parsed.protocol) && !parsed.host.includes(',')
     },
     `must be a URL of one host starting with ${protocols.join('// or ')}//; ` +
       'percent-encode # @ / % in a user name or password',

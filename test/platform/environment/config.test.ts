@@ -106,6 +106,8 @@ t.test('an invalid value is refused in one line, with its variable, without itse
     t.throws(() => readConfig({ [name]: 'the canary' }), canary, `${name} is not repeated`)
   }
   for (const [name, value] of [
+    ['DATABASE_URL', 'postgres://h,other/d'],
+    ['REDIS_URL', 'redis://h,other'],
     ['CAPTCHA_MIN_SCORE', '0,5'],
     ['TRUST_PROXY', '10.0.0.0/8,true'],
   ] as const)
