@@ -37,6 +37,7 @@ export const keyHandlers = ({ accounts, repository, keys }: KeyHandlerOptions) =
           accounts.afterVerifying(caller, password, (verified) =>
             keys.create({ ...verified, name, permissions, days }),
           ),
+        (made) => ({ created_key_id: made?.id }),
       )
       const times = { created_at: created_at.toISOString(), expires_at: expires_at.toISOString() }
       return { status: 201, body: { key_id: id, ...made, permissions, ...times } }

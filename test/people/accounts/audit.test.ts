@@ -107,7 +107,10 @@ t.test('each event is one line: time, action, user, address, request and outcome
   await logs(send('POST', '/api/weights/batch-delete', ids), byAna('weight_deletion', { count: 0 }))
   await logs(send('GET', '/api/user/export', own), byAna('data_export'))
   const asked = { name: 'scale', permissions: ['weights:read'], password }
-  await logs(send('POST', '/api/user/keys', { ...own, body: asked }), byAna('key_creation'))
+  await logs(
+    send('POST', '/api/user/keys', { ...own, body: asked }),
+    byAna('key_creation', { created_key_id: 1 }),
+  )
   await logs(send('DELETE', '/api/user/keys/1', own), byAna('key_deletion', { deleted_key_id: 1 }))
   const target = { target_user_id: 2 }
   await logs(
