@@ -136,7 +136,7 @@ export const observeRequests = (
         ...(error_code !== undefined && { error_code }),
         duration_ms: Math.round(elapsedTime),
         ...callerOf(request),
-        address: request.ip,
+        address: clientAddress(request),
       },
       'request',
     )

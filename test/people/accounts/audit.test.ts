@@ -166,7 +166,8 @@ t.test('the line of a request names the account, the key and the error', async (
   t.match(await lineOf('/api/weight', { token: key, body: weight }), { user_id: id, key_id })
   const refused = await lineOf('/api/weight', { token, body: { peso_kg: 1 } })
   t.match(refused, { user_id: id, error_code: 'weight_out_of_range' })
-  t.match(await lineOf('/api/weight', { from }), {
+  t.match(await lineOf('/api/weight', { from: '::ffff:192.0.2.7' }), {
+    address: '192.0.2.7',
     user_id: null,
     error_code: 'authentication_required',
   })
