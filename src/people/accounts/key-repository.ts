@@ -205,8 +205,6 @@ export const createProgramKeys = (
       return numDeletedRows > 0n
     },
 
-    storeUse,
-
     /** Keeps the latest refusal of a device's measurement for the owner of the key. */
     async noteRefusal(id: number, code: string): Promise<void> {
       await db
