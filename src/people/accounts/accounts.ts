@@ -9,6 +9,12 @@ import { type PasswordHasher, passwordLengths, passwordProblem } from './passwor
 import type { AccountRepository, Grant, VerifiedCaller } from './repository.ts'
 import { normaliseUsername } from './username.ts'
 
+/**
+ * Most of this folder keeps three promises. An ended session, token or key is refused in every
+ * process within a second (`revocation.ts`). A stolen token finds out no password, and makes
+ * neither keys nor links (`handlers.ts`). One administrator always remains (`repository.ts`).
+ */
+
 /** As the contract names them. */
 type Credentials = Input<'login'>['body']
 type Registration = Input<'registerAccount'>['body']
