@@ -23,7 +23,9 @@ export const listPage = async (store: Store, { url }: FastifyRequest, source: So
   const { searchParams } = new URL(url, 'http://sandbox')
   const limit = whole(searchParams.get('limit')) || defaultLimit
   const offset = whole(searchParams.get('offset')) ?? 0
-  const used = [...searchParams].filter(([name, value]) => value !== '' && filters[name])
+  const used = [...searchParams].filter(
+    ([name, value]) => value !== '' && Object.hasOwn(filters, name),
+  )
   const conditions = used.map(([name], index) => filters[name]?.replaceAll('?', `$${index + 1}`))
   const rest = `from ${table} where ${['true', ...conditions].join(' and ')}`
   const values = used.map(([, value]) => value)
