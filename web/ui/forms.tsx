@@ -259,7 +259,7 @@ export const Form = <Fields extends Specs>(props: FormProps<Fields>) => {
       onInput={reset}
       onSubmit={submit}
     >
-      {props.question && <div>{props.question}</div>}
+      {props.question}
       <Fields fields={fields} errorOf={errorOf} />
       <Failure error={first === undefined && !refused ? error : undefined} />
       <div class="actions">
