@@ -258,14 +258,13 @@ const SetAll = ({ items, note }: { items: Items; note: Sending['note'] }) => {
   }
   const all = items.length
   const changes = status ? items.map((item) => ({ id: item.wstg_id, item, status })) : []
-  const texts = [itemsOf(all), t.statuses[status || 'Done']] as const
   if (all === 0) return null
   return (
     <DialogButton
       text={t.setAllShown}
       of={itemsOf(all)}
-      title={status ? t.askSetAll(...texts) : t.statusOfItems(itemsOf(all))}
-      submit={status ? t.setItems(...texts) : t.edit}
+      title={status ? t.askSetAll(itemsOf(all), t.statuses[status]) : t.statusOfItems(itemsOf(all))}
+      submit={t.edit}
       question={
         done === undefined ? (
           <OthersFindings changes={changes} />
