@@ -203,10 +203,10 @@ const es = (tool: string) => ({
   preparing: 'Preparando el archivo…',
   downloading: 'Descargando',
   uploading: 'Enviando',
-  importing: 'Archivo enviado. La base de datos lo está importando…',
+  importing: 'Archivo enviado. Se está restaurando la base de datos…',
   stopped: 'Detenido.',
   saved: (name: string, size: string) => `Se ha descargado ${name} (${size}).`,
-  imported: 'Se ha importado el volcado.',
+  imported: 'Se ha restaurado la base de datos.',
   askImport: (name: string, size: string) =>
     `¿Sustituir la base de datos de ${tool} por ${name} (${size})? Detén antes ${tool}. ` +
     'Lo que no esté en el volcado se perderá. No se puede deshacer.',
@@ -446,10 +446,10 @@ const en: typeof es = (tool) => ({
   preparing: 'Preparing the file…',
   downloading: 'Downloading',
   uploading: 'Sending',
-  importing: 'File sent. The database is importing it…',
+  importing: 'File sent. The database is being restored…',
   stopped: 'Stopped.',
   saved: (name, size) => `${name} (${size}) has been downloaded.`,
-  imported: 'The dump has been imported.',
+  imported: 'The database has been restored.',
   askImport: (name, size) =>
     `Replace ${tool}’s database with ${name} (${size})? Stop ${tool} first. ` +
     'Anything that is not in the dump will be lost. This cannot be undone.',
