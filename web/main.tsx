@@ -11,17 +11,12 @@ import { Shell, type View } from './shell.tsx'
 
 const views: readonly View[] = [
   { name: 'weight', component: WeightView },
-  { name: 'profile', component: ProfileView, place: 'menu' },
-  { name: 'account', component: AccountView, place: 'menu' },
-  { name: 'checklist', component: ChecklistView, place: 'administration', needs: 'checklist:read' },
-  {
-    name: 'synchronisation',
-    component: SynchronisationView,
-    place: 'administration',
-    needs: 'checklist:read',
-  },
-  { name: 'files', component: FilesView, place: 'administration', needs: 'admin' },
-  { name: 'accounts', component: AccountsView, place: 'administration', needs: 'admin' },
+  { name: 'profile', component: ProfileView, isInMenu: true },
+  { name: 'account', component: AccountView, isInMenu: true },
+  { name: 'checklist', component: ChecklistView, needs: 'checklist:read' },
+  { name: 'synchronisation', component: SynchronisationView, needs: 'checklist:read' },
+  { name: 'files', component: FilesView, needs: 'admin' },
+  { name: 'accounts', component: AccountsView, needs: 'admin' },
 ]
 
 const place = document.getElementById('page') as HTMLElement

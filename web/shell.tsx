@@ -38,9 +38,9 @@ import { zoneOf } from './zone.ts'
 /** A view of the page, at `#/name`. */
 export interface View {
   name: 'weight' | 'profile' | 'account' | 'checklist' | 'synchronisation' | 'files' | 'accounts'
-  /** Where its link is, if not among the tabs. */
-  place?: 'menu' | 'administration'
-  /** Without it the view is for every account, with `admin` for administrators only. */
+  /** Whether its link is in the menu of the account, and not among the tabs. */
+  isInMenu?: boolean
+  /** The views with it are the administration, with `admin` for administrators only. */
   needs?: Permission | 'admin'
   component: ComponentType
 }
@@ -189,9 +189,10 @@ interface FrameProps {
 const Frame = ({ account, views, current, language }: FrameProps) => {
   const { t } = usePage()
   const tabOf = (view: View) => [view.name, t[view.name], view === current] as const
-  const inPlace = (place?: View['place']) => views.filter((view) => view.place === place)
-  const administration = inPlace('administration')
-  const isWithin = current?.place === 'administration'
+  const administration = views.filter(({ needs }) => needs)
+  const menu = views.filter(({ isInMenu }) => isInMenu)
+  const tabs = views.filter(({ needs, isInMenu }) => !needs && !isInMenu).map(tabOf)
+  const isWithin = current?.needs !== undefined
   const isAdmin = account?.role === 'admin'
   const entries = administration
     .slice(0, 1)
@@ -203,10 +204,10 @@ const Frame = ({ account, views, current, language }: FrameProps) => {
         <a class="brand" href="#/">
           <span>{t.title}</span>
         </a>
-        {account && <Tabs label={t.navigation} tabs={[...inPlace().map(tabOf), ...entries]} />}
+        {account && <Tabs label={t.navigation} tabs={[...tabs, ...entries]} />}
         {account ? (
           <Menu label={`${t.menu}: ${account.username}`} text={account.username}>
-            {inPlace('menu').map(({ name }) => (
+            {menu.map(({ name }) => (
               <a key={name} href={hrefOf(name)}>
                 {t[name]}
               </a>
@@ -412,7 +413,7 @@ export const Shell = ({ views }: { views: readonly View[] }) => {
         {user && own && (
           <>
             {reset && <PasswordResetNotice key={reset.at} userId={user.userId} reset={reset} />}
-            {view?.place !== 'administration' && <ZoneOffer key={user.userId} />}
+            {!view?.needs && <ZoneOffer key={user.userId} />}
             {view && (
               <ErrorBoundary key={`${user.userId} ${view.name} ${id}`}>
                 <view.component />
