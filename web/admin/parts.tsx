@@ -202,13 +202,9 @@ export const useSend = () => {
   const { t, account } = usePage()
   const { ask, dialog } = useQuestion(t.changeFinding, 'primary')
   const send = async (item: WstgItem, change: { status: Status; notes?: string }) => {
-    const question = (
-      <>
-        {t.othersFindings} <LastRead item={item} />
-      </>
-    )
-    const isOthers = changesOthers({ id: item.wstg_id, item, ...change })
-    if (isOthers && !(await ask(question))) return undefined
+    const changes = [{ id: item.wstg_id, item, ...change }]
+    const isOwn = !changes.some(changesOthers)
+    if (!isOwn && !(await ask(<OthersFindings changes={changes} />))) return undefined
     const body = { wstg_id: item.wstg_id, user: account.username, ...change }
     return client.requestWstgSync({ body })
   }

@@ -55,7 +55,7 @@ export const useQuestion = (title: string, kind: ButtonProps['kind']) => {
         }
         return (
           <>
-            <p>{asked.question}</p>
+            <div>{asked.question}</div>
             <div class="actions">
               <Button text={t.cancel} onClick={close} />
               <Button kind={kind} text={title} onClick={confirm} />
