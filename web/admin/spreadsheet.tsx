@@ -11,7 +11,7 @@ import { Badge, Button, Failure, Notice, Progress } from '../ui/feedback.tsx'
 import { ActionButton, Fields } from '../ui/forms.tsx'
 import { memoryOf } from '../ui/memory.ts'
 import { listSeparator, type OpenedText, openText, writeCells } from '../ui/tables.ts'
-import { Card, View } from '../ui/view.tsx'
+import { Card, takeFocus, View } from '../ui/view.tsx'
 import {
   ItemLink,
   isPassing,
@@ -73,7 +73,6 @@ const Send = ({ changes, onSend }: SendProps) => {
   const [sent, setSent] = useState(0)
   const [told, setTold] = useState<{ id: string; text: string }[]>([])
   const isStopped = useRef(false)
-  const place = useRef<HTMLDivElement>(null)
   const { run, busy, error } = useAction(async () => {
     onSend()
     isStopped.current = false
@@ -92,15 +91,13 @@ const Send = ({ changes, onSend }: SendProps) => {
     }
   })
   useEffect(() => () => (isStopped.current = true), [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: then the focused button is gone
-  useEffect(() => place.current?.focus(), [busy])
   const rest = changes.slice(sent)
   const itemsOf = (count: number) => t.items(count, integer(count))
   const isOver = sent > 0 && rest.length === 0
   return (
     <>
       {(busy || sent > 0) && (
-        <div class="part" tabIndex={-1} ref={place}>
+        <div key={busy} class="part" tabIndex={-1} ref={takeFocus}>
           {busy ? (
             <Progress label={t.sending} done={sent} all={changes.length} format={integer}>
               <Button text={t.stop} onClick={() => (isStopped.current = true)} />

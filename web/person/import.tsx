@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useMemo, useState } from 'preact/hooks'
 import { useAction, useLoad } from '../load.ts'
 import { hrefOf } from '../route.ts'
 import { usePage } from '../session.ts'
@@ -9,7 +9,7 @@ import { Button, Failure, Notice, Progress } from '../ui/feedback.tsx'
 import { Fields } from '../ui/forms.tsx'
 import { memoryOf } from '../ui/memory.ts'
 import type { Sheet } from '../ui/tables.ts'
-import { Heading } from '../ui/view.tsx'
+import { Heading, takeFocus } from '../ui/view.tsx'
 import { toKg, type Unit } from '../units.ts'
 import { Spark } from './chart.tsx'
 import type { WrittenRecord } from './consistent.ts'
@@ -79,7 +79,6 @@ interface PreviewProps {
 const Preview = ({ records, onImport }: PreviewProps) => {
   const { t, zone, config, integer, kg, instant, describeCode, account } = usePage()
   const [done, setDone] = useState(0)
-  const place = useRef<HTMLDivElement>(null)
   const limits = config.validation_limits ?? {}
   const plan = useLoad((signal) => planImport(records, zone, limits, signal, setDone), [records])
   const importAction = useAction(async () => {
@@ -88,14 +87,12 @@ const Preview = ({ records, onImport }: PreviewProps) => {
     const count = await runImport(account.userId, plan.data, setDone)
     onImport(t.importedWeights(integer(count)))
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: then the focused button is gone
-  useEffect(() => place.current?.focus(), [importAction.busy])
   if (plan.loading)
     return <Progress label={t.checking} done={done} all={records.length} format={integer} />
   const { added = [], known = 0, refused = [] } = plan.data ?? {}
   if (importAction.busy)
     return (
-      <div tabIndex={-1} ref={place}>
+      <div tabIndex={-1} ref={takeFocus}>
         <Progress label={t.importingWeights} done={done} all={added.length} format={integer} />
       </div>
     )
@@ -271,15 +268,11 @@ export const ImportView = () => {
   const { t } = usePage()
   const [chosen, choose] = useState<File>()
   const [outcome, setOutcome] = useState('')
-  const place = useRef<HTMLDivElement>(null)
   const read = async (signal: AbortSignal) =>
     chosen && { opened: await openFile(chosen, signal), chosen }
   const { data, error, loading, reload } = useLoad(read, [chosen])
   const opened = data?.chosen === chosen ? data?.opened : undefined
   const file = { label: t.file, type: 'file', accept } as const
-  useEffect(() => {
-    if (outcome) place.current?.focus()
-  }, [outcome])
   return (
     <div class="card">
       <Heading
@@ -287,7 +280,7 @@ export const ImportView = () => {
         tools={<a href={hrefOf('weight', outcome ? { period: 'all' } : {})}>{t.back}</a>}
       />
       {outcome ? (
-        <div class="part" tabIndex={-1} ref={place}>
+        <div class="part" tabIndex={-1} ref={takeFocus}>
           <Notice kind="success">{outcome}</Notice>
           <Undo />
         </div>

@@ -7,6 +7,9 @@ import { Button, type Children, Failure, Notice } from './feedback.tsx'
 /** Moves the focus to the heading, after the focused element is gone. */
 export const focusHeading = () => document.querySelector('h1')?.focus({ preventScroll: true })
 
+/** A `ref` of an element that takes the focus when it appears: the focused button is gone. */
+export const takeFocus = (element: HTMLElement | null) => element?.focus()
+
 /** Loads the data that an action may have changed: after a failed action, all of them. */
 export const Reload = createContext((_failed: boolean) => {})
 let firstView = true
