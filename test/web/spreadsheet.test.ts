@@ -46,7 +46,7 @@ const written = (items: readonly WstgItem[], language: 'es' | 'en', locale: stri
     items,
     texts[language],
     (at) => at.slice(0, 16).replace('T', ' '),
-    () => '',
+    () => [],
   )
   return `${writeCells(rows, listSeparator(locale))}\r\n`
 }

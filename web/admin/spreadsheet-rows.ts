@@ -10,12 +10,12 @@ type Texts = (typeof texts)['es']
 export type Status = keyof Texts['statuses']
 const statuses = Object.keys(checklistNames.es.statuses) as Status[]
 
-/** The rows of the checklist below their heading. `when` and `openOf` give texts of a cell. */
+/** The rows of the checklist below their heading. `when` and `openOf` give texts of cells. */
 export const rowsOf = (
   items: readonly WstgItem[],
   t: Texts,
   when: (instant: string) => string,
-  openOf: (item: WstgItem) => string,
+  openOf: (item: WstgItem) => readonly string[],
 ): string[][] => [
   [t.identifier, t.name, t.category, t.status, t.notes, t.setBy, t.setAt, t.findingsOpen],
   ...items.map((item) => [
@@ -26,7 +26,7 @@ export const rowsOf = (
     item.notes ?? '',
     [...new Set([item.status_set_by, item.status_set_for])].filter(Boolean).join(' / '),
     item.status_set_at ? when(item.status_set_at) : '',
-    openOf(item),
+    openOf(item).join(', '),
   ]),
 ]
 

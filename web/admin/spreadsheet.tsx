@@ -35,14 +35,8 @@ const Out = ({ items }: { items: Items }) => {
       whole.push(item.notes_truncated ? await client.getItem({ path }) : item)
     }
     const when = (at: string) => zone.inputOf(Date.parse(at)).replace('T', ' ')
-    const cells = writeCells(
-      rowsOf(whole, t, when, (item) =>
-        countsOf(item)
-          .map(([, text]) => text)
-          .join(', '),
-      ),
-      listSeparator(navigator.language),
-    )
+    const openOf = (item: WstgItem) => countsOf(item).map(([, text]) => text)
+    const cells = writeCells(rowsOf(whole, t, when, openOf), listSeparator(navigator.language))
     // With the mark at the beginning spreadsheets read UTF-8.
     const file = new Blob([`\uFEFF${cells}\r\n`], { type: 'text/csv' })
     const name = `wstg-${zone.inputOf(Date.now()).slice(0, 10)}.csv`
