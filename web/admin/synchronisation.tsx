@@ -34,11 +34,8 @@ interface Data {
 }
 
 /** A run that was not shown all is no success. */
-const isHiding = ({
-  state,
-  last_started_at: began,
-  last_succeeded_at: end,
-}: SynchronisationResponse) => state === 'idle' && (end ?? '') < (began ?? '')
+const isHiding = (run: SynchronisationResponse) =>
+  run.state === 'idle' && (run.last_succeeded_at ?? '') < (run.last_started_at ?? '')
 
 /** How far the checklist is in step with the tool: facts that do not depend on each other. */
 const State = ({ run, unassigned }: Data) => {
