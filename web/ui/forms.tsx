@@ -174,11 +174,7 @@ export const Filters = ({ fields, head, children }: FiltersProps) => {
 
 /** Values that the page itself refuses: the texts of their errors by the names of the fields. */
 class RefusedValues extends Error {
-  readonly texts: Readonly<Record<string, string>>
-  constructor(texts: RefusedValues['texts']) {
-    super()
-    this.texts = texts
-  }
+  readonly texts: Record<string, string> = {}
 }
 
 /** @throws RefusedValues */
@@ -189,23 +185,16 @@ const readFields = <Fields extends Specs>(
 ) => {
   const data = new FormData(form)
   const values: Record<string, unknown> = {}
-  const refused: Record<string, string> = {}
+  const refused = new RefusedValues()
   for (const [name, { required, read }] of Object.entries(fields)) {
     const text = data.get(name) ?? ''
     const value = read ? read(text) : text
-    if (required && text === '') refused[name] = missing
-    else if (value instanceof Error) refused[name] = value.message
+    if (required && text === '') refused.texts[name] = missing
+    else if (value instanceof Error) refused.texts[name] = value.message
     else values[name] = value
   }
-  if (Object.keys(refused).length > 0) throw new RefusedValues(refused)
+  if (Object.keys(refused.texts).length > 0) throw refused
   return values as Values<Fields>
-}
-
-/** The fields of an error that names none. */
-const noFields: Pick<ApiError, 'code' | 'parameters' | 'fields'> = {
-  code: undefined,
-  parameters: {},
-  fields: [],
 }
 
 interface FormProps<Fields extends Specs> {
@@ -235,10 +224,10 @@ export const Form = <Fields extends Specs>(props: FormProps<Fields>) => {
     return result
   })
   const refused = error instanceof RefusedValues ? error.texts : undefined
-  const { code = '', parameters, fields: named } = error instanceof ApiError ? error : noFields
+  const { code = '', parameters, fields: named = [] } = (error ?? {}) as Partial<ApiError>
   const names = Object.keys(fields)
   const first =
-    names.find((name) => name === parameters.field || fields[name]?.codes?.includes(code)) ??
+    names.find((name) => name === parameters?.field || fields[name]?.codes?.includes(code)) ??
     names.find((name) => named.includes(name))
   const errorOf = (name: string) => {
     if (name === first) return describe(error)
