@@ -101,6 +101,7 @@ export const AccountsView = () => {
       {user.username} {isOwn(user) && <Badge>{t.menu}</Badge>}
     </div>
   )
+  const actionsOf = (user: User) => <UserActions user={user} isOwn={isOwn(user)} onLink={setLink} />
   const roleOf = ({ role, checklist_access: access }: User) => {
     if (role === 'admin') return <Badge kind="done">{t.roles.admin}</Badge>
     return access === 'none' ? t.roles.user : <Badge>{t.testers[access]}</Badge>
@@ -128,11 +129,7 @@ export const AccountsView = () => {
                 [t.name, nameOf],
                 [t.role, roleOf],
                 [t.created, ({ created_at: at }) => <When at={at} />, 'wide'],
-                [
-                  t.actions,
-                  (user) => <UserActions user={user} isOwn={isOwn(user)} onLink={setLink} />,
-                  'tools',
-                ],
+                [t.actions, actionsOf, 'tools'],
               ]}
             />
           </section>

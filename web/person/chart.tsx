@@ -56,10 +56,8 @@ const pathOf = (trend: readonly Point[], x: (at: number) => number, y: (kg: numb
 /** A trend without axes. */
 export const Spark = ({ trend }: { trend: readonly Point[] }) => {
   const [first, last] = [trend[0]?.at ?? 0, trend.at(-1)?.at ?? 0]
-  const [low, high] = axisRange(
-    trend.map(({ kg }) => kg),
-    1,
-  )
+  const kgs = trend.map(({ kg }) => kg)
+  const [low, high] = axisRange(kgs, 1)
   const x = (at: number) => ((at - first) / (last - first || 1)) * 100
   const y = (kg: number) => ((high - kg) / (high - low)) * 100
   return (

@@ -238,6 +238,8 @@ const RecordsCard = ({ weights, change }: ContentProps) => {
     () => weights.map((item, index) => ({ item, before: weights[index + 1] })),
     [weights],
   )
+  const changeOf = ({ item, before }: (typeof rows)[number]) =>
+    before && signed(item.peso_kg - before.peso_kg)
   const isLong = weights.length > fewWeights
   const save = () =>
     saveFile(new Blob([writeCsv(weights, language, zone)], { type: 'text/csv' }), 'weights.csv')
@@ -260,11 +262,7 @@ const RecordsCard = ({ weights, change }: ContentProps) => {
           columns={[
             [t.date, ({ item }) => instant(item.fecha_registro)],
             [t.weight, ({ item }) => <strong>{kg(item.peso_kg)}</strong>, 'numeric'],
-            [
-              t.change,
-              ({ item, before }) => before && signed(item.peso_kg - before.peso_kg),
-              'numeric',
-            ],
+            [t.change, changeOf, 'numeric'],
             [t.actions, ({ item }) => <RecordActions item={item} change={change} />, 'tools'],
           ]}
         />
