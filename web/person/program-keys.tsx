@@ -25,6 +25,7 @@ const MakeKey = ({ onKey, isForScale }: MakeKeyProps) => {
     type: 'checkbox' as const,
     defaultChecked: isForScale && permission === 'weights:write',
   })
+  type Boxes = Record<Permission, ReturnType<typeof boxOf>>
   const fields = {
     name: {
       label: t.keyName,
@@ -33,10 +34,7 @@ const MakeKey = ({ onKey, isForScale }: MakeKeyProps) => {
       maxLength: rules.KeyName.maxLength,
       autocomplete: 'off',
     },
-    ...(Object.fromEntries(held.map((one) => [one, boxOf(one)])) as Record<
-      Permission,
-      ReturnType<typeof boxOf>
-    >),
+    ...(Object.fromEntries(held.map((one) => [one, boxOf(one)])) as Boxes),
     days: {
       label: t.keyEnds,
       options: lifetimes.map((days) => [String(days), t.days(days)] as const),

@@ -44,12 +44,14 @@ export const ColumnChoices = ({ sheet, choices, choose, more }: ColumnChoicesPro
   const fields = (some: readonly ColumnChoice[]) => {
     const specs = some.map(({ key, label, options, value, outcome }) => {
       const all = value === undefined ? [[none, t.choose] as const, ...options] : options
-      return [key, { label, hint: outcome?.join('\n'), options: all }] as const
+      return [
+        key,
+        { label, hint: outcome?.join('\n'), options: all, value: value ?? none },
+      ] as const
     })
-    const values = some.map(({ key, value = none }) => [key, value] as const)
     return (
       <form class="filters choices" onInput={change}>
-        <Fields fields={Object.fromEntries(specs)} values={Object.fromEntries(values)} />
+        <Fields fields={Object.fromEntries(specs)} />
       </form>
     )
   }
