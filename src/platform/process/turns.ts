@@ -7,11 +7,9 @@ import { startTimer } from './timeouts.ts'
  * @param maxWait milliseconds that it may wait
  * @throws DomainError 503 `busy` without a turn in time
  */
-export const inTurn = async <T>(
-  queue: PQueue,
-  maxWait: number,
-  work: () => Promise<T>,
-): Promise<T> => {
+export const inTurn = <T>(queue: PQueue, maxWait: number, work: () => Promise<T>): Promise<T> => {
+  // Work that need not wait needs neither a signal nor a timer.
+  if (queue.pending < queue.concurrency) return queue.add(work)
   const waiting = new AbortController()
   const timer = startTimer(() => waiting.abort(busy()), maxWait)
   const begin = () => {
