@@ -1387,12 +1387,7 @@ export interface components {
              * @example tres tristes tigres en Lugo
              */
             current_password: string;
-            /**
-             * Format: password
-             * @description Any Unicode characters, used exactly as sent.
-             * @example siete cabras cruzan el puente
-             */
-            new_password: string;
+            new_password: components["schemas"]["NewPassword"];
         };
         /** @description The code of a link, and the new password. Unknown properties are ignored. */
         PasswordResetRequest: {
@@ -1480,18 +1475,9 @@ export interface components {
              * @example 1
              */
             user_id: number;
-            /**
-             * @description The username, normalised.
-             * @example ana.garcia
-             */
-            username: string;
+            username: components["schemas"]["Username"];
             role: components["schemas"]["Role"];
-            /**
-             * Format: date-time
-             * @description When the account was created, in UTC.
-             * @example 2026-01-31T07:05:09.123Z
-             */
-            created_at: string;
+            created_at: components["schemas"]["Moment"];
         };
         /** @description An account, as administrators see it. */
         ListedAccount: {
