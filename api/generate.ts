@@ -3,6 +3,9 @@
  * interfaces, the route table and the client package; the names of time zones; then the page of
  * `web/`, which contains the client, and the reference page. With `--check` it writes nothing and
  * fails if a file is out of date.
+ *
+ * Half of this folder is the client's runtime: it keeps one session in all tabs of a browser, and
+ * tells the progress of files, which no generated code does.
  */
 import { type Dirent, globSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'

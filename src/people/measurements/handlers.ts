@@ -21,6 +21,12 @@ import {
 } from './weight-batch.ts'
 import { isRefused, momentReader, weightDateInvalid, weightOutOfRange } from './written-weight.ts'
 
+/**
+ * Most of this folder keeps two promises. Each refused weight of a file or a device is told with
+ * its index and code (`weight-batch.ts`, `device-weight.ts`). A history of any length is sent
+ * whole, or its connection breaks (`repository.ts`).
+ */
+
 export interface MeasurementHandlerOptions {
   repository: MeasurementRepository
   settings: SettingsRepository
