@@ -38,7 +38,8 @@ const readSecret = (path: string): Promise<string> =>
 
 /**
  * A secret of this data directory. The first process makes it atomically.
- * @throws ConfigError for a short or unreadable secret, and when others may read or replace it
+ * @throws ConfigError for a folder without write access, for a short or unreadable secret, and when
+ * others may read or replace it
  */
 export const storedSecret = async (
   directory: string,
@@ -48,7 +49,10 @@ export const storedSecret = async (
   const path = join(directory, name)
   const draft = `${path}.${process.pid}`
   refuseIfShared(directory, 0o022, 'go-w')
-  await writeFile(draft, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true })
+  const drafted = randomBytes(48).toString('base64url')
+  await writeFile(draft, drafted, { mode: 0o600, flush: true }).catch((cause: Error) => {
+    throw new ConfigError(`DATA_DIR: ${path} cannot be written: ${cause.message}`, { cause })
+  })
   await link(draft, path).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error
   })

@@ -143,6 +143,10 @@ t.test('a stored token secret that is short, shared or missing stops the start',
       refusal(/^DATA_DIR: .*jwt-secret has fewer than 32 bytes/),
     )
   }
+  await t.rejects(
+    storedSecret('/proc/self', 'jwt-secret'),
+    refusal(/^DATA_DIR: \/proc\/self\/jwt-secret cannot be written: /),
+  )
   rmSync(file)
   symlinkSync(join(folder, 'missing'), file)
   await t.rejects(

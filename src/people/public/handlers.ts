@@ -43,11 +43,7 @@ export const publicHandlers = ({
     },
 
     async getPublicConfig(): HandlerResult<'getPublicConfig'> {
-      return {
-        status: 200,
-        headers: cacheable,
-        body: config,
-      }
+      return { status: 200, headers: cacheable, body: config }
     },
   } satisfies Partial<Operations>
 }
