@@ -96,6 +96,7 @@ module.exports = {
         pathNot: [
           '^(web|generated/client)/',
           '^src/checklist/wstg/(names|identifier)\\.ts$',
+          '^src/people/measurements/limits\\.ts$',
           '^node_modules/preact/',
         ],
       },

@@ -1,7 +1,9 @@
 /** The import of a file on the page. `import.test.ts` reads files of many programs. */
 import t from 'tap'
 import type { WeightItem } from '../../generated/client/index.js'
+import { limits } from '../../src/people/measurements/limits.ts'
 import { texts } from '../../web/texts/texts.ts'
+import { connect } from '../support/postgres.ts'
 import { startService } from '../support/service.ts'
 import { startVisits, type Tab } from './tabs.ts'
 
@@ -9,6 +11,7 @@ const { en } = texts
 
 t.jobs = 2
 const service = await startService(t)
+const client = await connect(t, service.databaseUrl)
 const { visitAs } = await startVisits(t, service)
 
 /** Records of `count` days that end yesterday, with a decimal comma. */
@@ -60,6 +63,23 @@ t.test('a CSV of 200 records is brought in twice and undone', async (t) => {
     [[first?.id, 69]],
   )
   t.equal(await tab.getByRole('button', { name: en.undoImport }).count(), 0)
+})
+
+t.test('a full account takes no more than the preview says', async (t) => {
+  const { username, token } = await service.register()
+  await client.query(
+    `insert into weights (user_id, weight_kg, recorded_at)
+     select id, 70, timestamptz '2001-01-01' + n * interval '1 minute'
+     from accounts, generate_series(1, $2::integer) n where username = $1`,
+    [username, limits.weightsOfAccount - 3],
+  )
+  const tab = await visitAs(t, username)
+  await chooseFile(tab, 'a.csv', diary(5))
+  await tab.getByText([en.added('3'), en.rejected('2')].join(' · ')).waitFor()
+  await tab.getByRole('row', { name: en.generalErrors.too_many_weights }).first().waitFor()
+  await tab.getByRole('button', { name: en.importWeights(3, '3') }).click()
+  await tab.getByText(en.importedWeights('3')).waitFor()
+  t.equal((await storedWeights(token)).length, limits.weightsOfAccount)
 })
 
 t.test('the preview is what is stored, without a weight that cannot be', async (t) => {

@@ -5,6 +5,7 @@ import {
   type ValidationLimits,
   type WeightItem,
 } from '../../generated/client/index.js'
+import { limits as serviceLimits } from '../../src/people/measurements/limits.ts'
 import { client } from '../session.ts'
 import { parseStored, storedChoice } from '../store.ts'
 import { dayMs, type Zone } from '../zone.ts'
@@ -67,13 +68,17 @@ export const planImport = async (
     ...outliers.map((one) => ({ ...one, code: changeTooLarge })),
   ]
   const ids = new Set(weights.map(({ id }) => id))
+  // A check stores nothing, so the service counts each call alone.
+  const room = Math.max(serviceLimits.weightsOfAccount - weights.length, 0)
   for (let [rest, known]: [readonly WrittenRecord[], number] = [kept, 0]; ; ) {
     const checked = await check(rest, signal, onProgress)
     const of = (outcome: CheckedWeight['outcome']) =>
       checked.filter((one) => one.outcome === outcome)
     known += of('known').length
     refused.push(...of('refused'))
-    rest = of('new')
+    const found = of('new')
+    rest = found.slice(0, room)
+    refused.push(...found.slice(room).map((one) => ({ ...one, code: 'too_many_weights' })))
     // Fewer weights would be in other calls, which the service has not checked.
     if (rest.length === checked.length) return { added: rest, known, refused, ids }
   }

@@ -86,6 +86,7 @@ const es = {
   /** Texts of codes whose parameters are not known. */
   generalErrors: {
     weight_change_too_large: 'Demasiado lejos del peso de un día cercano',
+    too_many_weights: 'La cuenta está llena',
     missing_field: 'Falta un dato obligatorio',
     invalid_field: 'Hay un dato que no es válido',
   },
@@ -346,6 +347,7 @@ const en: typeof es = {
   heightBetween: (min, max) => `Enter a height between ${min} and ${max}`,
   generalErrors: {
     weight_change_too_large: 'Too far from the weight of a nearby day',
+    too_many_weights: 'The account is full',
     missing_field: 'A required value is missing',
     invalid_field: 'A value is not valid',
   },
