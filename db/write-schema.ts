@@ -1,12 +1,11 @@
 /**
  * Writes the schema that the migrations create in an empty database: `db/schema.sql` in SQL,
- * `db/types.ts` for Kysely. `db/migrations.sha256`, which begins with the first release, gets the
- * files of new migrations. With `--check` it compares all three instead and fails when they differ.
+ * `db/types.ts` for Kysely. `db/migrations.sha256` gets the files of new migrations. With `--check`
+ * it compares all three instead and fails when they differ.
  * With `--release` it also keeps the schema for the tests of later releases.
  */
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -40,12 +39,11 @@ const wordTypes = async <Schema>(db: Kysely<Schema>): Promise<Record<string, str
 
 const serializer = new TypeScriptSerializer({ singularize: true })
 
-/** From the first release on; in the form of `sha256sum`, so that it can check the files too. */
+/** In the form of `sha256sum`, so that it can check the files too. */
 const listFile = new URL('migrations.sha256', import.meta.url)
 
 /** @throws when a migration was edited that other databases may have run, or one is missing */
 const checkFiles = async (check: boolean): Promise<void> => {
-  if (!existsSync(listFile)) return
   const listed = (await readFile(listFile, 'utf8')).split('\n').filter(Boolean)
   const files = await readdir(new URL('migrations', import.meta.url), { recursive: true })
   const present = await Promise.all(
@@ -85,7 +83,6 @@ try {
   else if (schema !== (await readFile(schemaFile, 'utf8')))
     throw new Error('db/schema.sql differs from the migrations: run `make schema`')
   if (process.argv.includes('--release')) {
-    await mkdir(releases, { recursive: true })
     const file = new URL(`${process.env.npm_package_version}.sql`, releases)
     await writeFile(file, await describeRelease(db))
   }

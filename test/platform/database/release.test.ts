@@ -7,7 +7,8 @@ import t from 'tap'
 import { copyOfProject } from '../../support/releases.ts'
 
 t.test('a release freezes its migrations, its schema and its document', async (t) => {
-  const folder = await copyOfProject(t, ['api', 'embedded', 'test/line-length.ts'])
+  const releases = 'test/platform/database/releases'
+  const folder = await copyOfProject(t, ['api', 'embedded', 'test/line-length.ts', releases])
   const execute = (...command: [string, string[]]) =>
     promisify(execFile)(...command, { cwd: folder }).then(
       () => undefined,
@@ -18,7 +19,7 @@ t.test('a release freezes its migrations, its schema and its document', async (t
   const read = (name: string) => readFile(inFolder(name), 'utf8')
   t.equal(await run('release'), undefined)
   const { version } = JSON.parse(await read('package.json'))
-  const released = await read(`test/platform/database/releases/${version}.sql`)
+  const released = await read(`${releases}/${version}.sql`)
   t.ok(released.startsWith(await read('db/schema.sql')))
   t.match(released, /INSERT INTO kysely_migration VALUES \('001-\w{12}', ''\)/)
   t.equal(await run('schema', '--', '--check'), undefined)
