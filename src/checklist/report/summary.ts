@@ -26,7 +26,7 @@ export const summarise = ({ items }: Pick<ReportData, 'items'>) => {
     tests,
     outside: items.filter(({ name }) => name === null),
     progress: progressOf(tests),
-    categories: [...Map.groupBy(tests, ({ category }) => category!)].map(([name, items]) => ({
+    categories: [...Map.groupBy(tests, ({ category }) => category ?? '')].map(([name, items]) => ({
       name,
       code: categoryOf(name)?.id ?? '',
       items,
