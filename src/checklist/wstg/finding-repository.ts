@@ -101,14 +101,11 @@ export type ItemAndFinding = [key: string, findingId: number]
 const unnested = (pairs: readonly ItemAndFinding[]) =>
   sql`unnest(${pairs.map(([key]) => key)}::text[], ${pairs.map(([, id]) => id)}::bigint[])`
 
-/** @param duration of the run, in milliseconds: later readings count as met */
-const isUnmet = (met: readonly ItemAndFinding[], duration: number) => sql`
-  kept_at <= statement_timestamp() - ${duration} * interval '1 millisecond'
+/** @param began when the run began: later readings count as met */
+const isUnmet = (met: readonly ItemAndFinding[], began: Date) => sql`
+  kept_at <= ${began}
   -- The run after an import that took place meanwhile decides, and tells the findings that went.
-  and not exists (
-    select from wstg_last_run
-    where imported_at > statement_timestamp() - ${duration} * interval '1 millisecond'
-  )
+  and not exists (select from wstg_last_run where imported_at > ${began})
   -- Hashed. A join with so many ids may compare each with each, by a wrong estimate.
   and (item_key, finding_id) not in (select * from ${unnested(met)}) and not exists (
     select from wstg_items as item
@@ -131,10 +128,10 @@ export const findingRepository = (db: Kysely<Database>) => ({
   },
 
   /** The open findings that a run has not met; without those whose numbers the items keep. */
-  async unmet(met: readonly ItemAndFinding[], duration: number) {
+  async unmet(met: readonly ItemAndFinding[], began: Date) {
     const { rows } = await sql<{ key: string; findingId: number; test: number }>`
       select item_key as key, finding_id as "findingId", test
-      from wstg_findings as finding where ${isUnmet(met, duration)} and finding.is_open
+      from wstg_findings as finding where ${isUnmet(met, began)} and finding.is_open
       order by item_key, finding_id`.execute(db)
     return rows
   },
@@ -166,11 +163,11 @@ export const findingRepository = (db: Kysely<Database>) => ({
    * items keep. It locks them in the order of `keep`.
    * @returns the open ones of others, each once
    */
-  async removeOthers(met: readonly ItemAndFinding[], duration: number) {
+  async removeOthers(met: readonly ItemAndFinding[], began: Date) {
     const { rows } = await sql<{ id: number; title: string }>`
       with removed as (
         delete from wstg_findings where ctid = any (array(
-          select ctid from wstg_findings as finding where ${isUnmet(met, duration)}
+          select ctid from wstg_findings as finding where ${isUnmet(met, began)}
           order by item_key, finding_id for update
         )) returning *
       )

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../db/types.ts'
+import { databaseNow } from '../../platform/database/database.ts'
 import type { Finding, ItemReference } from '../defectdojo/finding.ts'
 import { wstgTests } from './catalogue.ts'
 import { type FindingReading, type ItemAndFinding, keepFindings } from './finding-repository.ts'
@@ -191,14 +192,13 @@ const lastRun = (db: Kysely<Database>) => ({
    * Ends a complete run: the items whose findings it has met count as synchronised when it began.
    * The others keep the time of the run that met them last.
    * @param met the keys of these items
-   * @param duration of the run, in milliseconds
    * @param outcome.hidden null without anything hidden
    * @param outcome.declared what the run has taken as gone
    * @param outcome.lost the open findings that an import has taken along; null: not known
    */
   async completeRun(
     met: readonly string[],
-    duration: number,
+    began: Date,
     outcome: {
       isSuccess: boolean
       hidden: Hidden | null
@@ -219,7 +219,7 @@ const lastRun = (db: Kysely<Database>) => ({
       )
       insert into wstg_last_run as run (began_at, success_began_at, hidden)
       select began, case when ${outcome.isSuccess} then began end, ${toJson(outcome.hidden)}
-      from (select clock_timestamp() - ${duration} * interval '1 millisecond' as began) as this
+      from (select ${began}::timestamptz as began) as this
       on conflict (only_row) do update set
         began_at = excluded.began_at, hidden = excluded.hidden,
         success_began_at = coalesce(excluded.success_began_at, run.success_began_at),
@@ -252,6 +252,12 @@ const lastRun = (db: Kysely<Database>) => ({
       .set(({ ref }) => ({ declared_gone: ref('hidden') }))
       .where('hidden', 'is not', null)
       .execute()
+  },
+
+  /** The time of the database, in whole milliseconds. */
+  async now(): Promise<Date> {
+    const { now } = await db.selectNoFrom(databaseNow.as('now')).executeTakeFirstOrThrow()
+    return now
   },
 
   async declaredGone(): Promise<Hidden | null> {

@@ -46,11 +46,11 @@ interface Sighting extends Pick<Finding, 'created' | 'unknownSeverity'> {
 }
 
 const begin = async (options: PeriodicOptions & { signal: AbortSignal; store: Store }) => {
-  const began = performance.now()
+  const began = await options.items.now()
   const [known, declared] = await Promise.all([options.items.all(), options.items.declaredGone()])
   return {
     ...options,
-    /** Of the monotonic clock. */
+    /** Of the database's clock, as the times with which it is compared. */
     began,
     /** The items before any finding was read: a change meanwhile is not overwritten. */
     known,
@@ -110,7 +110,7 @@ const keep = (run: RunState, followed: readonly Finding[], readings: readonly Fi
 const readLists = async (run: RunState): Promise<number> => {
   const deferred: Finding[] = []
   let stored = 0
-  let pageBegan = run.began
+  let pageBegan = performance.now()
   for (const by of ['tag', 'title'] as const)
     for await (const page of run.tool.listFindings(run.signal, by)) {
       const findings = page.filter(({ id }) => !run.seen.has(id))
@@ -183,7 +183,7 @@ const findMissing = async (
     keys.map((key): ItemAndFinding => [key, id!]),
   )
   const shownNow = new Map<number, Promise<Map<number, Finding>>>()
-  for (const finding of await findings.unmet(met, performance.now() - run.began)) {
+  for (const finding of await findings.unmet(met, run.began)) {
     const { key, findingId, test } = finding
     if (isDeclared(finding)) continue
     if (!keepsAll && !absences.has(test)) absences.set(test, tool.absenceOf(test, signal))
@@ -240,9 +240,7 @@ const end = async (
   let lost: string | null = null
   let forgotten: string[] = []
   if (!keepsAll) {
-    const removed = await store(({ findings }) =>
-      findings.removeOthers(staying, performance.now() - began),
-    )
+    const removed = await store(({ findings }) => findings.removeOthers(staying, began))
     const titles = listOf(removed.map(({ id, title }) => `${id} "${title}"`))
     lost = titles && `open findings went with the imported dump: ${titles}`
     forgotten = await store(({ items }) => items.forgetUnset())
@@ -268,7 +266,7 @@ const end = async (
     ...{ isSuccess, declared, lost },
     hidden: hides ? { engagement, findings: hidden } : null,
   }
-  await store(({ items }) => items.completeRun([...run.listed], performance.now() - began, outcome))
+  await store(({ items }) => items.completeRun([...run.listed], began, outcome))
   return {
     /** Items whose finding is gone. */
     gone: cleared,
