@@ -114,7 +114,7 @@ t.test('exports, reports and half-sent requests finish after a signal', async (t
   t.match(await late.answer(), { status: 201, headers: { connection: 'close' } }, 'a late one')
 
   await Promise.all(idle.map((connection) => connection.closed()))
-  t.equal(await statusOf(`${url}/api/config`), undefined, 'it does not listen any more')
+  await until('it does not listen', async () => !(await statusOf(`${url}/api/config`)))
   for (const [n, connection] of halfSent.entries()) {
     connection.send(whole.slice(halves[n]))
     t.match(await connection.answer(), { status: 201, headers: { connection: 'close' } })
