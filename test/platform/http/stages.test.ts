@@ -1,4 +1,5 @@
 /** The order of a call: of several faults, the one of the earliest stage is told. */
+import { readFile } from 'node:fs/promises'
 import t from 'tap'
 import { stages } from '../../../src/platform/http/stages.ts'
 import { startService } from '../../support/service.ts'
@@ -54,5 +55,14 @@ t.test('every set of faults is refused by the first of its stages', async (t) =>
   t.same(
     [...new Set(Object.values(faults))],
     names.filter((it) => Object.values<string>(faults).includes(it)),
+  )
+})
+
+t.test('the document quotes the stages in their order', async (t) => {
+  const text = await readFile('docs/architecture.md', 'utf8')
+  const quoted = [...text.matchAll(/^\d+\. \*\*(.+?)\*\*/gm)].map(([, name]) => name)
+  t.same(
+    quoted,
+    stages.map(([name]) => name),
   )
 })
