@@ -224,14 +224,16 @@ export const Form = <Fields extends Specs>(props: FormProps<Fields>) => {
     return result
   })
   const refused = error instanceof RefusedValues ? error.texts : undefined
-  const { code = '', parameters, fields: named = [] } = (error ?? {}) as Partial<ApiError>
+  const answer = error instanceof ApiError ? error : undefined
+  const { code = '' } = answer ?? {}
   const names = Object.keys(fields)
   const first =
-    names.find((name) => name === parameters?.field || fields[name]?.codes?.includes(code)) ??
-    names.find((name) => named.includes(name))
+    names.find(
+      (name) => name === answer?.parameters.field || fields[name]?.codes?.includes(code),
+    ) ?? names.find((name) => answer?.fields.includes(name))
   const errorOf = (name: string) => {
     if (name === first) return describe(error)
-    return refused?.[name] ?? (named.includes(name) ? t.checkField : '')
+    return refused?.[name] ?? (answer?.fields.includes(name) ? t.checkField : '')
   }
   useEffect(() => {
     if (error) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
