@@ -87,7 +87,13 @@ export const startWstgService = async (t: Test, options: WstgOptions = {}) => {
     status: () => get('status'),
     dashboard: () => get('dashboard'),
     run: () => service.context.wstgWorker.synchronise(new AbortController().signal),
-    settled: () => untilSettled(service),
+    /** Also waits for jobs under way: a late write repeats a request that was done. */
+    async settled() {
+      await untilSettled(service)
+      const { queue } = service.context
+      await eventually(async () => (await queue.count()).active === 0, 'the end of all jobs')
+      await untilSettled(service)
+    },
   }
 }
 
