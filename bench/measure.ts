@@ -13,7 +13,7 @@ export type Goal = readonly [relation: keyof typeof relations, value: number]
 
 export interface Row {
   figure: string
-  /** The texts of what the service and its limit reached. */
+  /** The values of the service and of its limit, as texts. */
   reached?: readonly string[]
   result: number
   goal: Goal
@@ -98,9 +98,9 @@ export const cpuRow = async (
   return ratioRow(figure, ' µs', cpuOf(service), cpuOf(limit), goal)
 }
 
-/** Waits until all accepted requests are done, or for these milliseconds. */
-export const untilDone = async (client: pg.Client, limit = 60_000): Promise<void> => {
+/** Waits until all accepted requests are done, for a minute at most. */
+export const untilDone = async (client: pg.Client): Promise<void> => {
   const open = 'select from wstg_inbox where due_at is not null limit 1'
-  const deadline = performance.now() + limit
+  const deadline = performance.now() + 60_000
   while ((await client.query(open)).rowCount !== 0 && performance.now() < deadline) await delay(2)
 }

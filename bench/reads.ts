@@ -1,5 +1,4 @@
 /** Small reads, writes, histories and logins against their limits, and their growth. */
-import { setTimeout as delay } from 'node:timers/promises'
 import { verify } from 'argon2'
 import { createPasswordHasher } from '../src/people/accounts/passwords.ts'
 import { readConfig } from '../src/platform/environment/config.ts'
@@ -103,12 +102,12 @@ const histories = async (server: Server, database: string): Promise<Row[]> => {
   const figure = 'GET /api/weights, 20,000 records (limit: PostgreSQL sends the same text)'
   const against = await withClient(database, async (client) => {
     const query = { name: 'history', text: historyText, values: [historian.first] }
-    const made = async () => {
+    const send = async () => {
       const start = performance.now()
       for (let n = 0; n < 10; n += 1) await client.query(query)
       return (performance.now() - start) / 10
     }
-    return ratioRow(figure, ' ms', read, made, ['≤', 1.2])
+    return ratioRow(figure, ' ms', read, send, ['≤', 1.2])
   })
   const beside = { figure: 'GET /api/imc, p99 beside histories (limit: alone)', goal: 2 }
   const repeatedly = () => runLoad(server, { ...load, seconds: 3 })
@@ -161,6 +160,5 @@ export const measureReads = async (setup: Setup): Promise<Row[]> => {
   await setup.stopServers()
   // Hashing uses every core.
   const unpinned = await setup.start('src/start/api.ts', database, { place: 'all' })
-  await delay(1000)
   return [...rows, ...(await logins(unpinned, database))]
 }

@@ -28,7 +28,7 @@ export const createTraffic = (baseUrl: string, dumpUrl: string) => {
   const accepted: Partial<Record<OperationId, number>> = {}
   /** Failed calls by operation and error. */
   const errors: Record<string, number> = {}
-  const open: Client[] = []
+  const loggedIn: Client[] = []
   const users = idsOf(people)
   let findings: number[] = []
   let newcomers = 0
@@ -47,7 +47,7 @@ export const createTraffic = (baseUrl: string, dumpUrl: string) => {
     const number = randomInt(sessions)
     const client = createClient({ baseUrl })
     await client.login({ body: { username: `soak.${number}`, password } })
-    open[number] = client
+    loggedIn[number] = client
   }
   const comeAndGo = async () => {
     newcomers += 1
@@ -89,7 +89,7 @@ export const createTraffic = (baseUrl: string, dumpUrl: string) => {
     listRecentWeights: [150, () => anyone.listRecentWeights()],
     recordWeight: [120, () => anyone.recordWeight({ body: weight() })],
     getProfile: [80, () => anyone.getProfile()],
-    refreshAccessToken: [50, () => oneOf(open).refreshAccessToken()],
+    refreshAccessToken: [50, () => oneOf(loggedIn).refreshAccessToken()],
     getPublicConfig: [40, () => anyone.getPublicConfig()],
     listWeights: [28, () => (randomInt(9) > 0 ? list(anyone, 100) : list(historian, 20_000))],
     getCurrentAccount: [27, () => anyone.getCurrentAccount()],
@@ -119,7 +119,7 @@ export const createTraffic = (baseUrl: string, dumpUrl: string) => {
     Array<[OperationId, Call]>(share).fill([name as OperationId, call]),
   )
 
-  /** Runs an action; a failure is counted and does not end the caller. */
+  /** Counts the success or the failure of an action; never rejects. */
   const attempt = async (name: OperationId, action: Call) => {
     try {
       await action()
@@ -132,7 +132,7 @@ export const createTraffic = (baseUrl: string, dumpUrl: string) => {
   const callRepeatedly = async (signal: AbortSignal) => {
     while (!signal.aborted) await attempt(...oneOf(calls))
   }
-  /** Takes the tool's database out and back in, and makes a report, in turn. */
+  /** Exports the tool's database, imports the file and makes a report, in turn. */
   const callDumps = async (signal: AbortSignal) => {
     while (!signal.aborted) {
       let file = new Blob([])
@@ -151,7 +151,7 @@ export const createTraffic = (baseUrl: string, dumpUrl: string) => {
     /** Opens the sessions, and waits until the tool has a finding for each item. */
     async prepare() {
       for (let number = 0; number < sessions; number += 1)
-        open.push(await register(`soak.${number}`))
+        loggedIn.push(await register(`soak.${number}`))
       for (const id of items) await attempt('requestWstgSync', () => sync(id))
       findings = await eventually(async () => {
         const found = (await admin.listItems({ query: { tracked: true, limit: 100 } })).items
