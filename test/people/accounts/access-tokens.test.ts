@@ -1,12 +1,6 @@
 import t, { type Test } from 'tap'
 import { eachIs, outcome } from '../../support/outcome.ts'
-import {
-  cookieOf,
-  profile,
-  type Session,
-  startService,
-  type TestService,
-} from '../../support/service.ts'
+import { cookieOf, profile, startService, type TestService } from '../../support/service.ts'
 import { startService as startFake } from './fake-service.ts'
 import {
   accessClaims,
@@ -20,13 +14,8 @@ import {
 } from './forged-tokens.ts'
 import { login } from './support.ts'
 
-let service: TestService
-let ana: Session
-
-t.before(async () => {
-  service = await startService(t)
-  ana = await service.register('ana')
-})
+const service = await startService(t)
+const ana = await service.register('ana')
 
 const me = (token: string, { request } = service) => request('GET', '/api/auth/me', { token })
 const refresh = (token: string) =>

@@ -8,7 +8,7 @@ import { need } from '../../programs.ts'
 import { commandEnvironment } from '../../start/process.ts'
 import { eventually } from '../../support/eventually.ts'
 import { createDatabase } from '../../support/postgres.ts'
-import { password, startService, type TestService } from '../../support/service.ts'
+import { password, startService } from '../../support/service.ts'
 import { isOver, isValid, login, next, sessionOf } from './support.ts'
 
 need('script')
@@ -30,7 +30,7 @@ const runAt = async (databaseUrl: string, input: string | Buffer, ...words: stri
   return { code, stdout, stderr }
 }
 
-let service: TestService
+const service = await startService(t)
 const run = (input: string, ...words: string[]) => runAt(service.databaseUrl, input, ...words)
 /** The audit line of a command that has succeeded. */
 const audited = async (...command: Parameters<typeof run>) => {
@@ -38,10 +38,6 @@ const audited = async (...command: Parameters<typeof run>) => {
   t.equal(code, 0, `${stdout}${stderr}`)
   return JSON.parse(stderr)
 }
-
-t.before(async () => {
-  service = await startService(t)
-})
 
 t.test('accounts are made, listed, changed and deleted in a pipe', async (t) => {
   const actor = 'operator'

@@ -26,11 +26,7 @@ import {
 
 const start = starter(t)
 /** For tests whose clients no other test uses. */
-let service: TestService
-
-t.before(async () => {
-  service = await start(limited)
-})
+const service = await start(limited)
 
 const inTurn = async (attempts: (() => Promise<Reply>)[]): Promise<number[]> => {
   const statuses: number[] = []

@@ -8,20 +8,10 @@ import {
 } from '../../../src/people/accounts/passwords.ts'
 import { silentLog } from '../../support/environment.ts'
 import { outcome } from '../../support/outcome.ts'
-import {
-  cookieOf,
-  password,
-  type Reply,
-  startService,
-  type TestService,
-} from '../../support/service.ts'
+import { cookieOf, password, type Reply, startService } from '../../support/service.ts'
 import { empty, login, parametersOf, storedHash } from './support.ts'
 
-let service: TestService
-
-t.before(async () => {
-  service = await startService(t)
-})
+const service = await startService(t)
 t.beforeEach(() => empty(service))
 
 /** Another instance on the same database. */

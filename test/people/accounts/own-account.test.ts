@@ -36,11 +36,8 @@ import {
 } from './support.ts'
 
 /** One for tests without configuration: accounts have separate names, and nothing is truncated. */
-let service: TestService
-t.before(async () => {
-  service = await startService(t)
-  await service.register('admin')
-})
+const service = await startService(t)
+await service.register('admin')
 
 t.test('a change of the password ends all sessions and begins a new one', async (t) => {
   const ana = await service.register()

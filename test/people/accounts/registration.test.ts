@@ -3,13 +3,7 @@ import t, { type Test } from 'tap'
 import { normaliseUsername } from '../../../src/people/accounts/username.ts'
 import { runs, seed } from '../../fuzz/settings.ts'
 import { eachIs, outcome } from '../../support/outcome.ts'
-import {
-  cookieOf,
-  password,
-  type Reply,
-  startService,
-  type TestService,
-} from '../../support/service.ts'
+import { cookieOf, password, type Reply, startService } from '../../support/service.ts'
 import { refusedUrl } from './fake-service.ts'
 import {
   countAccounts,
@@ -22,11 +16,7 @@ import {
 } from './support.ts'
 
 const start = starter(t)
-let service: TestService
-
-t.before(async () => {
-  service = await start()
-})
+const service = await start()
 t.beforeEach(() => empty(service))
 
 const send = (body: unknown) => service.request('POST', '/api/auth/register', { body })

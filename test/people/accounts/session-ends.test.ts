@@ -20,11 +20,8 @@ import {
 
 type Tokens = Pick<Session, 'token' | 'cookie'>
 
-let service: TestService
-t.before(async () => {
-  service = await startService(t)
-  await service.register('admin')
-})
+const service = await startService(t)
+await service.register('admin')
 
 /** Holds back what the repository reads, once it has been read. */
 const holdBack = (t: Test, name: 'findByUsername' | 'findUnlessRevoked') => {

@@ -6,11 +6,7 @@ import { decode } from './forged-tokens.ts'
 import { empty, isOver, login, register, starter } from './support.ts'
 
 const start = starter(t)
-let service: TestService
-
-t.before(async () => {
-  service = await start()
-})
+const service = await start()
 t.beforeEach(() => empty(service))
 
 const refreshAt = ({ request }: TestService, headers: Record<string, string>, query = '') =>

@@ -46,20 +46,12 @@ export const startWithRoles = async (
 type Options = Omit<RequestOptions, 'body'>
 
 /** Both calls use the password of the tests by default. */
-export const register = (
-  service: TestService,
-  username: unknown,
-  given: unknown = password,
-  options: Options = {},
-) =>
-  service.request('POST', '/api/auth/register', { ...options, body: { username, password: given } })
-
-export const login = (
-  service: TestService,
-  username: unknown,
-  given: unknown = password,
-  options: Options = {},
-) => service.request('POST', '/api/auth/login', { ...options, body: { username, password: given } })
+const withCredentials =
+  (path: string) =>
+  ({ request }: TestService, username: unknown, given: unknown = password, options: Options = {}) =>
+    request('POST', `/api/auth/${path}`, { ...options, body: { username, password: given } })
+export const register = withCredentials('register')
+export const login = withCredentials('login')
 
 /** The default limit of attempts, which other tests turn off. */
 export const limited = { AUTH_RATE_LIMIT_MAX: '' }

@@ -3,13 +3,10 @@ import t from 'tap'
 import { listen } from '../../platform/http/raw.ts'
 import { eventually } from '../../support/eventually.ts'
 import { outcome } from '../../support/outcome.ts'
-import { profile, type Session, startService, type TestService } from '../../support/service.ts'
+import { profile, type Session, startService } from '../../support/service.ts'
 
-let service: TestService
-t.before(async () => {
-  service = await startService(t)
-  await service.register()
-})
+const service = await startService(t)
+await service.register()
 
 const exportOf = ({ token }: Session) => service.request('GET', '/api/user/export', { token })
 
