@@ -177,6 +177,17 @@ t.test('without the tool and Redis the service is degraded, but ready', async (t
   t.match(await second.command('KEYS', '*attempts:*'), [/^register:[\da-f-]+:attempts:an address$/])
 })
 
+/** The health of a service without a findings tool. */
+const healthOf = (database: () => Promise<unknown>, queue: () => Promise<unknown>) =>
+  createServiceHealth({
+    database,
+    queue,
+    findingsTool: undefined,
+    ending: new AbortController().signal,
+    now: () => new Date(),
+    log: silentLog,
+  })
+
 t.test('a hanging dependency is asked twice, and an optional one delays no request', async (t) => {
   // The timer of the deadline does not keep a process alive; in a service the sockets do.
   const alive = setInterval(() => undefined, 1000)
@@ -186,14 +197,7 @@ t.test('a hanging dependency is asked twice, and an optional one delays no reque
     asked += 1
     return new Promise(() => undefined)
   }
-  const { examine } = createServiceHealth({
-    database: check,
-    queue: check,
-    findingsTool: undefined,
-    ending: new AbortController().signal,
-    now: () => new Date(),
-    log: silentLog,
-  })
+  const { examine } = healthOf(check, check)
   for (const _ of [1, 2])
     t.match(await examine(), {
       status: 'unavailable',
@@ -210,14 +214,7 @@ t.test('one missed answer of the database leaves the process ready', async (t) =
   let asked = 0
   const everySecond = () =>
     ++asked % 2 === 1 ? Promise.reject(new Error('gone')) : Promise.resolve()
-  const health = createServiceHealth({
-    database: everySecond,
-    queue: async () => {},
-    findingsTool: undefined,
-    ending: new AbortController().signal,
-    now: () => new Date(),
-    log: silentLog,
-  })
+  const health = healthOf(everySecond, async () => undefined)
   health.noteCall('schema', true)
   for (const _ of [1, 2, 3])
     t.match(await health.examine(), { dependencies: { database: { state: 'up' } } })
