@@ -7,28 +7,28 @@ import { limitBody } from './body.ts'
 import { checkUrl } from './refusals.ts'
 import { isReadBeforeSlot } from './slots.ts'
 
-type Run = (request: FastifyRequest, reply: FastifyReply) => unknown
+type Step = (request: FastifyRequest, reply: FastifyReply) => unknown
 
 /** Characters of an unknown parameter in the error that names it. */
 const mostNamed = 100
 
 const routeOf = ({ routeOptions }: FastifyRequest): Route => routeOptions.config.operation!
 
-const authorise: Run = (request, reply) => request.routeOptions.config.authorise?.(request, reply)
+const authorise: Step = (request, reply) => request.routeOptions.config.authorise?.(request, reply)
 
-const enterSlot: Run = (request, reply) => {
+const enterSlot: Step = (request, reply) => {
   request.slot = request.server.enterSlot(request, reply)
 }
 
-const waitForCaller: Run = (request) =>
+const waitForCaller: Step = (request) =>
   isReadBeforeSlot(request) ? undefined : request.slot?.ofCaller()
 
 /** A JSON body waits before it is parsed. */
-const waitForProcess: Run = (request) =>
+const waitForProcess: Step = (request) =>
   routeOf(request).body?.bytes ? undefined : request.slot?.ofProcess()
 
 /** Ajv would coerce `1e3` and `0x10` to integers. */
-const checkParameters: Run = (request) => {
+const checkParameters: Step = (request) => {
   const { params, query } = request
   const route = routeOf(request)
   const known = route.parameters.filter((it) => it.in === 'query').map(({ name }) => name)
@@ -52,7 +52,7 @@ const emptyBody = ({ emptyBodyError }: NonNullable<Route['body']>): DomainError 
 const otherCharset = /;\s*charset=(?!"?utf-?8"?\s*(?:;|$))/i
 
 /** Checks, before the body is read, that a body exists and that its type is declared. */
-const checkBodyPresence: Run = (request) => {
+const checkBodyPresence: Step = (request) => {
   const { body } = routeOf(request)
   if (!body) return
   const present =
@@ -71,7 +71,7 @@ const checkBodyPresence: Run = (request) => {
 }
 
 /** A JSON body can turn out empty when it is read: white space, or an empty chunked request. */
-const checkBodyContent: Run = (request) => {
+const checkBodyContent: Step = (request) => {
   const { body } = request
   const { body: declared } = routeOf(request)
   if (!declared?.bytes) return
@@ -88,7 +88,7 @@ const checkBodyContent: Run = (request) => {
 }
 
 const hooks = ['onRequest', 'preParsing', 'preValidation', 'preHandler'] as const
-type Stage = readonly [name: string, hook: (typeof hooks)[number], run?: Run]
+type Stage = readonly [name: string, hook: (typeof hooks)[number], run?: Step]
 
 /**
  * The order of a call to an operation: the first stage that refuses decides the answer. Stages
