@@ -11,7 +11,7 @@ import type { Language } from './texts.ts'
 export interface ReportSources extends Pick<ReportData, 'scope' | 'timeZone'> {
   db: Kysely<Database>
   /** The address of a finding's page in the tool. */
-  findingUrl: (id: number) => string | null
+  findingUrl: (id: number | null) => string | null
   now: () => Date
 }
 
@@ -53,10 +53,7 @@ export const createReportCollector =
       warning: backlog.last_warning,
       findings: { ...findings, listed: findings.listed.map(linked) },
       recent: { ...recent, listed: recent.listed.map(linked) },
-      items: read.items.map((item) => ({
-        ...item,
-        finding_url: item.finding_id === null ? null : findingUrl(item.finding_id),
-      })),
+      items: read.items.map((item) => ({ ...item, finding_url: findingUrl(item.finding_id) })),
       failed: { total: backlog.failed, listed: read.failed },
       failures: { total: failures.length, listed: failures.slice(0, reportLimits.failures) },
     }
