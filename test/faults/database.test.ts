@@ -188,11 +188,3 @@ t.test('a deadlock answers one request with 503 and stores nothing for it', asyn
   t.match(replies.find(({ status }) => status === 503)?.headers['retry-after'], /^\d+$/)
   t.same(await service.sql('select count(*)::integer as rows from weights'), [{ rows: 1 }])
 })
-
-t.test('a missing schema is answered with 503, not 500', async (t) => {
-  const service = await startService(t, { env: outageTimeouts, wrongStatements: true })
-  const { token } = await service.register()
-  await service.sql('alter table weights rename to elsewhere')
-  const reply = await service.request('GET', '/api/weights', { token })
-  checkOutage(t, [{ path: 'GET', reply }])
-})
