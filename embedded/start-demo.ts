@@ -62,7 +62,7 @@ const announceDemo = async (
   announce: ServiceOptions['announce'],
   baseUrl: string,
 ): Promise<void> => {
-  const { url, token } = { url: config.findings.url, token: config.FINDINGS_API_TOKEN }
+  const { url, token } = config.findings
   if (url === undefined || token === undefined) throw new Error('the demo needs its sandbox')
   const file = accountsFile(config.DATA_DIR)
   if (!existsSync(file)) {

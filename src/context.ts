@@ -81,7 +81,6 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
   const rule = createWriteRule(findings.write)
   const findingsTool: FindingsTool = createFindingsTool({
     ...findings,
-    token: config.FINDINGS_API_TOKEN,
     log,
     records: recordRepository(db),
     checklist: rule,
@@ -204,19 +203,9 @@ export const createContext = (config: CompleteConfig, options: ContextOptions) =
     toolAddress,
     toolName,
     dumps: {
-      dumpExport: createDumpExport({
-        databaseUrl: config.FINDINGS_DATABASE_URL,
-        pgDumpPath: config.PG_DUMP_PATH,
-        searchPath: config.dumps.searchPath,
-        timeZone: config.APP_TIMEZONE,
-        trials: wstg.overview.trials,
-        log,
-        now,
-      }),
+      dumpExport: createDumpExport({ ...config.dumps, trials: wstg.overview.trials, log, now }),
       dumpImport: createDumpImport({
-        databaseUrl: config.FINDINGS_DATABASE_URL,
-        isSandbox: config.dumps.isSandbox,
-        environment: config.dumps.environment,
+        ...config.dumps,
         onChildEnd: (reason) => metrics.countChild({ program: 'import', reason }),
         // The dump may be older than the findings or their tags. Called before the commit, so that
         // a service that dies has not imported a dump without it.

@@ -77,16 +77,15 @@ export const startLocalServices = async (
 
   const complete: CompleteConfig = {
     ...config,
-    findings: { ...config.findings, ...(sandbox && { url: sandbox.url, isSandbox: true }) },
-    dumps: {
-      ...config.dumps,
-      isSandbox: sandbox !== undefined && config.FINDINGS_DATABASE_URL === undefined,
+    findings: {
+      ...config.findings,
+      ...(sandbox && { url: sandbox.url, token: sandbox.token, isSandbox: true }),
     },
+    dumps:
+      sandbox && config.dumps.databaseUrl === undefined
+        ? { ...config.dumps, databaseUrl: sandbox.databaseUrl, isSandbox: true }
+        : config.dumps,
     WSTG_KEEP_EQUIVALENT_STATUS: config.WSTG_KEEP_EQUIVALENT_STATUS ?? sandbox !== undefined,
-    ...(sandbox && {
-      FINDINGS_API_TOKEN: sandbox.token,
-      FINDINGS_DATABASE_URL: config.FINDINGS_DATABASE_URL ?? sandbox.databaseUrl,
-    }),
     DATABASE_URL,
     directDatabaseUrl: config.directDatabaseUrl ?? DATABASE_URL,
     ...(options.tokens && {

@@ -162,6 +162,7 @@ export const readConfig = (
     findings: {
       /** Undefined: the sandbox, in production no tool. */
       url: env.FINDINGS_URL,
+      token: env.FINDINGS_API_TOKEN,
       /** Whether it is the sandbox, which the service itself runs. */
       isSandbox: false,
       productType: env.FINDINGS_PRODUCT_TYPE,
@@ -175,6 +176,10 @@ export const readConfig = (
     /** Whole milliseconds between periodic synchronisations: Redis keeps no others. */
     syncInterval: Math.round(env.WSTG_SYNC_INTERVAL * 60_000),
     dumps: {
+      /** Of the findings tool; undefined where the service cannot reach its database. */
+      databaseUrl: env.FINDINGS_DATABASE_URL,
+      pgDumpPath: env.PG_DUMP_PATH,
+      timeZone: env.APP_TIMEZONE,
       /** The folders in which the programs for dumps are searched. */
       searchPath: given.PATH ?? '/usr/local/bin:/usr/bin:/bin',
       /** Whether the database is the sandbox's. */
