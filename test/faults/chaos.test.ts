@@ -5,8 +5,6 @@
  */
 import { setTimeout as delay } from 'node:timers/promises'
 import t from 'tap'
-import { createQueue } from '../../src/platform/queue/queue.ts'
-import { silentLog } from '../support/environment.ts'
 import { eventually } from '../support/eventually.ts'
 import { callJson } from '../support/http.ts'
 import { password } from '../support/service.ts'
@@ -135,7 +133,7 @@ for (const queueOn of ['Redis', 'Postgres'] as const)
     const redis = queueOn === 'Redis' ? await redisTarget(t) : undefined
     const cluster: Cluster = await startCluster(
       t,
-      { WSTG_SYNC_INTERVAL: '0.05' },
+      { WSTG_SYNC_INTERVAL: '0.05', REDIS_URL: redis?.url ?? '' },
       async (url) => url,
       postgres.url,
     )
@@ -192,6 +190,10 @@ for (const queueOn of ['Redis', 'Postgres'] as const)
       const died = all.filter((process) => !killed.has(process) && process.child.exitCode !== null)
       t.equal(died.length, 0, `no ${name} has ended by itself`)
     }
+    // One may still work for a job that the queue has given to another.
+    await Promise.all(workers.map(({ current }) => current?.kill('SIGTERM')))
+    await cluster.startWorker()
+    await cluster.settled()
 
     const { sql } = cluster
     const missing = await sql(
@@ -216,14 +218,8 @@ for (const queueOn of ['Redis', 'Postgres'] as const)
     }
     const [admins] = await sql(`select count(*)::int as admins from accounts where role = 'admin'`)
     t.same(admins, { admins: 1 })
-    const queue = createQueue({
-      databaseUrl: postgres.url,
-      redis: redis && { url: redis.url, prefix: async () => 'register:test' },
-      log: silentLog,
-    })
-    t.teardown(() => queue.close())
     await eventually(async () => {
-      const count = await queue.count().catch(() => undefined)
+      const count = await cluster.queue.count().catch(() => undefined)
       return count?.active === 0 && count.waiting === 0
     }, 'an empty queue')
     await eventually(async () => {

@@ -1,7 +1,9 @@
 import pg from 'pg'
 import type { Test } from 'tap'
+import { createQueue } from '../../src/platform/queue/queue.ts'
 import { registerAt, startProcess } from '../start/process.ts'
 import { startAnsweringProxy } from './answering-proxy.ts'
+import { silentLog } from './environment.ts'
 import { apiToken, startSandbox } from './findings.ts'
 import { callJson } from './http.ts'
 import { temporaryFolder } from './machine.ts'
@@ -70,6 +72,10 @@ export const startCluster = async (
     text: string,
     values?: unknown[],
   ): Promise<Row[]> => (await pool.query(text, values)).rows
+  const prefix = async () => `register:${(await sql('select id from installation'))[0]?.id}`
+  const redis = env.REDIS_URL ? { url: env.REDIS_URL, prefix } : undefined
+  const queue = createQueue({ databaseUrl, redis, log: silentLog as never })
+  t.teardown(() => queue.close())
   let token: string | undefined
   return {
     sandbox,
@@ -91,7 +97,12 @@ export const startCluster = async (
       callJson(url + path, { method, token, body }),
     /** The administrator's token, once the first API has been started. */
     token: () => token ?? '',
-    settled: () => untilSettled({ sql }),
+    queue,
+    /**
+     * Not for a process that has thawed: the queue has given its job to another. The end of the
+     * process waits for it.
+     */
+    settled: () => untilSettled({ sql }, queue),
   }
 }
 

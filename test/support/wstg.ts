@@ -1,4 +1,5 @@
 import type { Test } from 'tap'
+import type { JobQueue } from '../../src/platform/queue/queue.ts'
 import { startAnsweringProxy } from './answering-proxy.ts'
 import { eventually } from './eventually.ts'
 import { apiToken, startSandbox } from './findings.ts'
@@ -35,10 +36,21 @@ export const findingsWithTag = async (sandbox: TestSandbox, tag: string): Promis
   )
 }
 
-/** Waits until every accepted request is done or has failed for good. */
-export const untilSettled = async ({ sql }: Pick<TestService, 'sql'>): Promise<void> => {
+/**
+ * Waits until every accepted request is done or has failed for good, and no job of a line is under
+ * way: one that writes late repeats a request that was done.
+ */
+export const untilSettled = async (
+  { sql }: Pick<TestService, 'sql'>,
+  queue: Pick<JobQueue, 'count'>,
+): Promise<void> => {
   const open = 'select from wstg_inbox where due_at is not null limit 1'
-  await eventually(async () => (await sql(open)).length === 0, 'the end of all requests')
+  const isDone = async () => (await sql(open)).length === 0
+  const isIdle = async () => (await queue.count().catch(() => undefined))?.active === 0
+  await eventually(
+    async () => (await isDone()) && (await isIdle()) && isDone(),
+    'the end of all requests',
+  )
 }
 
 /** The service and its worker in this process, with a sandbox; `admin` is an administrator. */
@@ -87,13 +99,7 @@ export const startWstgService = async (t: Test, options: WstgOptions = {}) => {
     status: () => get('status'),
     dashboard: () => get('dashboard'),
     run: () => service.context.wstgWorker.synchronise(new AbortController().signal),
-    /** Also waits for jobs under way: a late write repeats a request that was done. */
-    async settled() {
-      await untilSettled(service)
-      const { queue } = service.context
-      await eventually(async () => (await queue.count()).active === 0, 'the end of all jobs')
-      await untilSettled(service)
-    },
+    settled: () => untilSettled(service, service.context.queue),
   }
 }
 
