@@ -53,7 +53,7 @@ for (const [how, fault] of Object.entries(faults))
   for (const kind of ['status', 'delivery'] as const)
     t.test(`a newer ${kind} supersedes a request if the tool ${how}`, async (t) => {
       const isSilent = fault === hang
-      const env = { FINDINGS_TIMEOUT_MS: isSilent ? '300' : '2000' }
+      const env = isSilent ? { FINDINGS_TIMEOUT_MS: '300' } : {}
       const service = await startWithFailed(t, fault, env)
       const { admin, sync, webhook, settled, tool, sandbox, sql } = service
       const flags = { active: false, verified: false, false_p: true }

@@ -16,12 +16,8 @@ t.setTimeout(600_000)
 // The tests mostly wait for pauses.
 t.jobs = 4
 
-/** For faults that are not time-outs: a busy machine must not add one. */
-const longTimeout = { FINDINGS_TIMEOUT_MS: '30000' }
-
 t.test('no request is lost while the network to the tool fails', async (t) => {
-  const env = { FINDINGS_TIMEOUT_MS: '500' }
-  const { sync, settled, network, sql, sandbox, status } = await startBehindNetwork(t, { env })
+  const { sync, settled, network, sql, sandbox, status } = await startBehindNetwork(t)
   const modes = ['refuse', 'reset', { cutAfter: 40 }, 'black hole'] as const
   for (const [failures, mode] of modes.entries()) {
     await network.setMode(mode)
@@ -48,7 +44,7 @@ t.test('no request is lost while the network to the tool fails', async (t) => {
 })
 
 t.test('a request that failed six times is logged, and done when the tool is back', async (t) => {
-  const service = await startBehindProxy(t, longTimeout)
+  const service = await startBehindProxy(t)
   const { sync, settled, tool, sql, sandbox, status, dashboard } = service
   tool.answer(() => broken)
   await sync(request('Done', { notes: 'kept' }))
@@ -138,10 +134,7 @@ for (const [kind, status] of [
 }
 
 t.test('a write that the tool ignores fails, and its answer decides the conflict', async (t) => {
-  const { sync, settled, tool, sql, status, dashboard, context } = await startBehindProxy(
-    t,
-    longTimeout,
-  )
+  const { sync, settled, tool, sql, status, dashboard, context } = await startBehindProxy(t)
   const answered = {
     Done: { active: true, verified: false },
     'In Progress': { active: false, verified: true },

@@ -62,7 +62,8 @@ export const startWstgService = async (t: Test, options: WstgOptions = {}) => {
     env: {
       FINDINGS_URL: url,
       FINDINGS_API_TOKEN: apiToken,
-      FINDINGS_TIMEOUT_MS: '2000',
+      // A busy machine must not add a time-out.
+      FINDINGS_TIMEOUT_MS: '30000',
       ...options.env,
     },
   })
@@ -115,12 +116,13 @@ export const startBehindProxy = async (
   return { ...(await startWstgService(t, { ...options, env, behind })), tool }
 }
 
-/** The service with a network in front of its tool that can fail. */
+/** The service with a network in front of its tool that can fail, and swallow calls. */
 export const startBehindNetwork = async (t: Test, options: WstgOptions = {}) => {
   const sandbox = await startSandbox(t)
   const network = await startTcpProxy(t, sandbox.url)
   const behind = { sandbox, url: network.url }
-  return { ...(await startWstgService(t, { ...options, behind })), network }
+  const env = { FINDINGS_TIMEOUT_MS: '2000', ...options.env }
+  return { ...(await startWstgService(t, { ...options, env, behind })), network }
 }
 
 export type WstgTestService = Awaited<ReturnType<typeof startWstgService>>

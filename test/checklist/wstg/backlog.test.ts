@@ -26,8 +26,7 @@ const startWithFinding = async (t: Test, options: Pick<WstgOptions, 'worker'> = 
 
 for (const [queue, environment] of Object.entries(queueStores))
   t.test(`with the queue on ${queue}`, async (t) => {
-    // Time-outs of a busy machine would add calls.
-    const env = { ...(await environment(t)), FINDINGS_TIMEOUT_MS: '60000' }
+    const env = await environment(t)
 
     t.test('many requests for few items are few writes, and delay no other item', async (t) => {
       const service = await startBehindProxy(t, env)
