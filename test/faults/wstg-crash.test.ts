@@ -1,5 +1,4 @@
 /** Given an accepted request, when its worker ends or freezes, then it takes effect once. */
-import { setTimeout as delay } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import type { GivenAnswer, SeenRequest } from '../support/answering-proxy.ts'
 import { checkInvariants, eventually, findingsWithTag } from '../support/wstg.ts'
@@ -111,11 +110,11 @@ for (const phase of ['before it writes', 'while it writes'] as const) {
     const { frozen, settled, sandbox } = cluster
     const written = writes(cluster)
     reply.resolve()
-    frozen.thaw()
-    await delay(3000)
+    // It resumes, and ends after its work.
+    await frozen.kill('SIGTERM')
+    t.equal(frozen.child.exitCode, 0)
     await settled()
     if (isBefore) t.equal(writes(cluster), written, 'the frozen worker has written nothing')
-    t.equal(frozen.child.exitCode, null, 'it still runs')
     const [finding] = await findingsWithTag(sandbox, tag)
     t.match(finding, { verified: true, active: false, false_p: false, mitigation: 'notes of Done' })
     await cluster.checkAll(3)
@@ -148,19 +147,20 @@ t.test('a request survives five crashes; one that always crashes fails alone', a
   const cluster = await start(t)
   const { tool, sync, settled, sql } = cluster
   const other = 'WSTG-CRYP-02'
-  let worker: Process | undefined
+  let worker: Promise<Process> | undefined
   let crashes = 0
   let deadly = true
   tool.answer(async (seen) => {
     if (!isLookup(seen) || !seen.url.toLowerCase().includes(tag) || !deadly) return undefined
     crashes++
-    await worker?.kill()
+    // It may call the tool before the test knows that it has started.
+    await (await worker)?.kill()
     return undefined
   })
   /** A worker that is restarted after every crash. */
   const keepWorking = async (until: () => Promise<boolean>): Promise<void> => {
     await eventually(async () => {
-      if (!worker || worker.child.signalCode !== null) worker = await cluster.startWorker()
+      if (!worker || (await worker).child.signalCode !== null) worker = cluster.startWorker()
       return until()
     })
   }
@@ -206,30 +206,34 @@ t.test('a request survives five crashes; one that always crashes fails alone', a
 })
 
 /** A call that arrives once its arrival counts as unlikely would make a second finding. */
-const never = 3600
+const never = () => new Promise(() => undefined)
 /** Calls that the tool answers late, and the state of the request of a worker that ends then. */
 const ends = {
-  'during a short call': { isMoment: writesFinding, seconds: 2, state: 'done' },
-  'during a long call': { isMoment: writesFinding, seconds: never, state: 'waiting' },
+  'during a short call': {
+    isMoment: writesFinding,
+    wait: ({ event }: Process) => event('shutdown'),
+    state: 'done',
+  },
+  'during a long call': { isMoment: writesFinding, wait: never, state: 'waiting' },
   'during the creation of the product': {
     isMoment: ({ url }: SeenRequest) => url.includes('/products/'),
-    seconds: never,
+    wait: never,
     state: 'waiting',
   },
   'while another process creates the product': {
     isMoment: ({ url }: SeenRequest) => url.includes('/findings/'),
-    seconds: 0,
+    wait: undefined,
     state: 'waiting',
   },
 }
-for (const [moment, { isMoment, seconds, state }] of Object.entries(ends)) {
+for (const [moment, { isMoment, wait, state }] of Object.entries(ends)) {
   t.test(`a worker that ends ${moment} finishes its request or releases it`, async (t) => {
     // The worker aborts its work after 60 % of the time, before a call of the tool times out.
     const env = { SHUTDOWN_TIMEOUT_MS: '10000', FINDINGS_TIMEOUT_MS: '15000' }
     const cluster = await start(t, env)
     const { tool, sync, sql } = cluster
     const parents = 'findings-tool-parents'
-    if (seconds === 0)
+    if (!wait)
       await sql(
         `insert into leases (name, token, held_until)
          values ($1, gen_random_uuid(), now() + interval '1 hour')`,
@@ -240,12 +244,12 @@ for (const [moment, { isMoment, seconds, state }] of Object.entries(ends)) {
     tool.answer(async (seen) => {
       if (!isMoment(seen)) return undefined
       reached = true
-      await delay(seconds * 1000, undefined, { ref: false })
+      await wait?.(worker)
       return undefined
     })
     t.equal((await sync('Done')).status, 202)
     await eventually(() => reached, 'the call of the tool')
-    if (seconds === 0) {
+    if (!wait) {
       const isLast = ({ url }: SeenRequest) => url.includes('not_tag=')
       await eventually(() => tool.requests.some(isLast), 'the wait for the other process')
     }
