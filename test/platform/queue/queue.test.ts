@@ -63,10 +63,11 @@ for (const [name, prepare] of Object.entries(stores)) {
       }, 1)
       await eventually(() => seen.length >= 30)
       t.same(seen, jobs, 'in the order in which they were announced')
-      await reaches(queue, seen.splice(0), 'item:job 2')
+      seen.length = 0
+      await reaches(queue, seen, 'item:job 2')
       await eventually(async () => {
-        const { waiting, active } = await queue.count()
-        return waiting + active === 0
+        const count = await counts(queue)
+        return count?.waiting === 0 && count.active === 0
       })
       await worker.stop(0)
     })
@@ -105,8 +106,11 @@ for (const [name, prepare] of Object.entries(stores)) {
       const queue = openAt(url)
       const { seen } = listen(t, queue)
       await reaches(queue, seen, 'first')
+      const other = openAt(url)
+      // Its connection takes longer than a call may on a busy machine.
+      await other.open()
       const held = performance.now()
-      await openAt(url).hold(3000)
+      await other.hold(3000)
       await queue.announce('a')
       await eventually(() => seen.includes('a'))
       t.ok(performance.now() - held >= 2900)
@@ -123,6 +127,7 @@ for (const [name, prepare] of Object.entries(stores)) {
       for (let n = 0; n < 3; n++) await queue.schedule('run', 500)
       await eventually(() => seen.filter((job) => job === 'run').length >= 3)
       await queue.schedule('run', undefined)
+      await eventually(async () => (await queue.next('run').catch(() => undefined)) === null)
       seen.length = 0
       await delay(1200)
       t.ok(seen.length <= 1, 'at most one that waited')
