@@ -187,12 +187,13 @@ t.test('the address of a caller arrives by every way, and nobody forges one', as
       body,
       headers: { ...headers, 'x-forwarded-for': address },
     })
+  const forgedBy = new Set<number>()
+  // Without Redis each process counts alone: one of the two gets too many.
   for (let count = 1; count <= 2 * attempts + 1; count++) {
     t.equal((await attempt(host, `198.51.100.${count}`)).status, 401, 'each has its own attempts')
-    const { status } = await attempt(other, `192.0.2.${count}`)
-    // Without Redis each process counts alone.
-    if (count > 2 * attempts) t.equal(status, 429, 'but not by a forged header')
+    forgedBy.add((await attempt(other, `192.0.2.${count}`)).status)
   }
+  t.ok(forgedBy.has(429), 'but not by a forged header')
 })
 
 t.test('a pause of every process for 1.5 s delays calls and refuses none', async (t) => {
