@@ -25,6 +25,11 @@ t.setTimeout(600_000)
 // The tests mostly wait for delays and limits of the end.
 t.jobs = 2
 
+/**
+ * Longer than the pauses of a busy machine, and shorter than the 15 s for the header of a request.
+ */
+const shutdownDelay = '10000'
+
 const body = '{"peso_kg":70}'
 /** A request that records a weight, in two parts. */
 const weight = (authorization: string) => {
@@ -85,7 +90,7 @@ const get = async (url: string, authorization: string): Promise<IncomingMessage>
 t.test('exports, reports and half-sent requests finish after a signal', async (t) => {
   // 30 MB: more than the sockets and pipes in between can hold.
   const { service, url, authorization, open, terminate } = await startWithTool(t, 1000, {
-    SHUTDOWN_DELAY_MS: '5000',
+    SHUTDOWN_DELAY_MS: shutdownDelay,
   })
   const idle = Array.from({ length: 40 }, open)
   for (const connection of idle) {
@@ -94,6 +99,8 @@ t.test('exports, reports and half-sent requests finish after a signal', async (t
   }
   const exporting = await get(`${url}/api/findings-manager/export-dump`, authorization)
   t.equal(exporting.statusCode, 200)
+  const reporting = get(`${url}/api/findings-manager/generate-pdf`, authorization)
+  await until('the report is rendered', () => followerOf(service.child) !== undefined)
   const { head, whole } = weight(authorization)
   const halves = [40, head.length + 5]
   const halfSent = halves.map((length) => {
@@ -101,8 +108,6 @@ t.test('exports, reports and half-sent requests finish after a signal', async (t
     connection.send(whole.slice(0, length))
     return connection
   })
-  const reporting = get(`${url}/api/findings-manager/generate-pdf`, authorization)
-  await until('the report is rendered', () => followerOf(service.child) !== undefined)
 
   await terminate()
   // While it still serves every request, its answers ask clients to reconnect.
@@ -187,7 +192,7 @@ t.test('the process ends in time while the database does not answer', async (t) 
 })
 
 t.test('during SHUTDOWN_DELAY_MS readiness fails and every request is served', async (t) => {
-  const { service, url } = await start(t, 'all', { SHUTDOWN_DELAY_MS: '5000' })
+  const { service, url } = await start(t, 'all', { SHUTDOWN_DELAY_MS: shutdownDelay })
   const operations = await service.operations()
   await until('it is ready', async () => (await statusOf(`${operations}/readyz`)) === 200)
   service.child.kill('SIGTERM')

@@ -94,7 +94,7 @@ t.test('a session that lost its network releases the lock', async (t) => {
     config: configOf(`${other.url}?options=-c%20idle_session_timeout%3D1000`, 0),
     log: silentLog,
     signal: ending.signal,
-    pause: 600_000,
+    pause,
   })
   t.teardown(() => ending.abort())
   await until('the first one waits', waiting)
