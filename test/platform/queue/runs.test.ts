@@ -5,6 +5,7 @@ import { silentLog } from '../../support/environment.ts'
 import { eventually } from '../../support/eventually.ts'
 import { createDatabase } from '../../support/postgres.ts'
 import { startRedis } from '../../support/redis.ts'
+import { tableOf } from '../../support/table.ts'
 import { nowhere, open, stores } from './stores.ts'
 
 t.setTimeout(120_000)
@@ -163,4 +164,34 @@ t.test('an emptied Redis gets its schedule back', async (t) => {
   await redis.command('FLUSHALL')
   const before = runs
   await eventually(() => runs >= before + 3)
+})
+
+/** Seconds before now at which the last run began, ended and succeeded. The work is 60 s old. */
+const lastRuns = tableOf<'run' | 'began' | 'ended' | 'succeeded' | 'error' | 'requested'>(`
+run                       | began | ended | succeeded | error | requested
+before it, a success      | 90    | 10    | 10        |       | yes
+before it, a failure      | 90    | 10    | 80        | yes   | no
+before it, a failure past | 90    | 30    | 80        | yes   | yes
+before it, still running  | 90    | 95    | 95        |       | yes
+after it, a success       | 50    | 40    | 40        |       | no
+after it, still running   | 50    | 80    | 80        |       | no
+again, still running      | 50    | 55    | 80        | yes   | no
+after it, a failure       | 50    | 10    | 80        | yes   | no
+after it, a failure past  | 50    | 30    | 80        | yes   | yes
+after it, a warning past  | 50    | 30    | 80        |       | no`)
+
+t.test('waiting work requests a run that has yet to read it, and not at once', async (t) => {
+  const { db, requestFor, row } = await start(t, open(t, nowhere))
+  await requestFor('the first one', new Date())
+  t.ok((await row('the first one'))!.requested_at)
+  for (const { run: name, began, ended, succeeded, error, requested } of lastRuns) {
+    const before = (seconds: string) => new Date(Date.now() - Number(seconds) * 1000)
+    const times = { last_started_at: before(began), last_finished_at: before(ended) }
+    const last_error = error === 'yes' ? 'broken' : null
+    const values = { name, last_error, ...times, last_succeeded_at: before(succeeded) }
+    if (ended === succeeded) values.last_succeeded_at = times.last_finished_at
+    await db.insertInto('scheduled_tasks').values(values).execute()
+    await requestFor(name, before('60'))
+    t.equal((await row(name))!.requested_at !== null, requested === 'yes', name)
+  }
 })
