@@ -94,6 +94,12 @@ t.test('failures before the first byte reveal no internals', async (t) => {
   }
 })
 
+t.test('a database with the service’s own tables is not exported', async (t) => {
+  const { url, sql } = await createToolDatabase(t, 'owner')
+  await sql('create table accounts (); create table weights (); create table wstg_inbox ()')
+  t.match(await failureOf(open(url)), { status: 500, key: 'dumps_own_database' })
+})
+
 t.test('a program that is missing or older than the server is named', async (t) => {
   const { url } = await createToolDatabase(t, 'owner')
   const older = `echo 'pg_dump: error: aborting because of server version mismatch
