@@ -30,7 +30,7 @@ t.test('processes that accept the same new items in opposite order do not deadlo
 t.test('of many failed requests the oldest ten thousand are changed', async (t) => {
   // A statement of ten thousand rows takes longer on a busy machine than calls may.
   const env = { DATABASE_TIMEOUT_MS: '60000' }
-  const { admin, request, sql } = await startWstgService(t, { worker: false, env })
+  const { admin, request, sql, logs } = await startWstgService(t, { worker: false, env })
   const post = async (path: string) =>
     (await request('POST', `/api/wstg/requests/${path}`, { token: admin.token })).json().request_ids
   await sql(`insert into wstg_inbox (kind, finding_id, payload, state, due_at, note)
@@ -38,6 +38,8 @@ t.test('of many failed requests the oldest ten thousand are changed', async (t) 
     from generate_series(1, 10050)`)
   const oldest = Array.from({ length: 10_000 }, (_, n) => n + 1)
   t.same(await post('retry'), oldest)
+  const line = logs().find(({ event }) => event === 'wstg_retry')
+  t.same(line?.requests, oldest.slice(0, 1000), 'a line of the audit log names the first')
   t.equal((await post('dismiss')).length, 50)
   t.same(await post('retry'), [])
 })

@@ -96,8 +96,8 @@ t.test('a refusal is one line, and changes nothing', async (t) => {
     t.match(stderr, /^[^\n]+\n$/)
   }
   await Promise.all(cases.map(check))
-  const misused = [[], ['create'], ['role', 'ana', 'root'], ['toString', 'ana']]
-  for (const words of misused) {
+  const misused = ['create', 'role ana root', 'toString ana', 'end-sessions ana ']
+  for (const words of [[], ...misused.map((text) => text.split(' '))]) {
     const { code, stderr } = await run('', ...words)
     t.equal(code, 2, words.join(' '))
     t.match(stderr, /^Usage: npm run account -- [^\n]+\n$/)
