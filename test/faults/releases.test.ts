@@ -92,7 +92,7 @@ t.test('releases run side by side, the older restarts and takes over again', asy
     FINDINGS_URL: sandbox.url,
     FINDINGS_API_TOKEN: apiToken,
     // For the calls that are on their way when a process is told to end.
-    SHUTDOWN_DELAY_MS: '500',
+    SHUTDOWN_DELAY_MS: '3000',
   }
   const urls: string[] = []
   const start = async (release?: Installation) => {
