@@ -1,7 +1,7 @@
 /** Items outside of the guide that nothing needs any more. */
 import t from 'tap'
 import { eventually } from '../../support/eventually.ts'
-import { connect } from '../../support/postgres.ts'
+import { connect, waitingSessions } from '../../support/postgres.ts'
 import { startShared } from './support.ts'
 
 const service = await startShared(t)
@@ -125,8 +125,7 @@ t.test('a request that is accepted meanwhile keeps its item', async (t) => {
   await client.query('begin')
   await client.query('select from wstg_items for key share')
   const refused = refusalOf(mistyped)
-  const waiting = 'select from pg_locks where not granted'
-  await eventually(async () => (await sql(waiting)).length > 0, 'the wait for the item')
+  await eventually(async () => (await sql(waitingSessions)).length > 0, 'the wait for the item')
   await client.query(
     `insert into wstg_inbox (kind, item_key, payload, due_at)
      values ('sync', 'wstg-athn-1', '{"status": "Done"}', now() + interval '1 hour')`,
@@ -138,7 +137,7 @@ t.test('a request that is accepted meanwhile keeps its item', async (t) => {
   await client.query('begin')
   await client.query("select forget_wstg_item('wstg-athn-1', false)")
   const accepted = service.sync({ wstg_id: mistyped, status: 'Done' })
-  await eventually(async () => (await sql(waiting)).length > 0, 'the wait for the end')
+  await eventually(async () => (await sql(waitingSessions)).length > 0, 'the wait for the end')
   await client.query('commit')
   t.equal((await accepted).status, 202)
   await settled()

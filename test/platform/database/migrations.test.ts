@@ -67,7 +67,8 @@ t.test('an older release runs on the schema of a newer one and changes nothing',
 /** Waits until this many wait for locks of this type. */
 const waiters = (observer: pg.Client, locktype: string, count: number) =>
   eventually(async () => {
-    const text = `select from pg_locks where locktype = '${locktype}' and not granted`
+    const text = `select from pg_locks join pg_stat_activity using (pid)
+      where datname = current_database() and locktype = '${locktype}' and not granted`
     return (await observer.query(text)).rowCount === count
   }, `${count} that wait for the ${locktype}`)
 
