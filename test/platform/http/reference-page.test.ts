@@ -67,14 +67,18 @@ t.test('it lists every operation at the side, and shows the first one', async (t
 })
 
 t.test('each operation has a table of its errors, with their meaning', async (t) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await openPage('#?route=post-/api/auth/login')
   await explorer.locator('summary', { hasText: 'Errors' }).click()
+  const status = await explorer.locator('details th').first().boundingBox()
+  t.ok(status !== null && status.height < 60, 'a phone does not break its words')
   const rows = await explorer.locator('details tbody tr').allInnerTexts()
   t.match(rows, [/^400\s+[a-z_]+\s+\S/])
   t.ok(
     rows.some((row) => /^401\s+invalid_credentials\s+\S/.test(row)),
     rows.join('\n'),
   )
+  await page.setViewportSize({ width: 1280, height: 800 })
 })
 
 t.test('the list is filtered by names, paths and codes of errors', async (t) => {

@@ -10,11 +10,11 @@ const errorTable = (contract, messages, { responses }) => {
     const [, , kind, name] = response.$ref?.split('/') ?? []
     const header = contract.components[kind]?.[name].headers?.['X-Error-Code']
     return (header?.schema?.enum ?? []).map(
-      (code) => `| ${status} | \`${code}\` | ${messages.errors[code] ?? ''} |`,
+      (code) => `| ${status} | \`${code}\`<br>${messages.errors[code] ?? ''} |`,
     )
   })
-  const table = ['| Status | Code | Meaning |', '|---|---|---|', ...rows].join('\n')
-  return `\n\n<details><summary>Errors</summary>\n\n${table}\n\n</details>`
+  const head = '| <b style="white-space: nowrap">Status</b> | Code and meaning |\n|---|:--|'
+  return `\n\n<details><summary>Errors</summary>\n\n${[head, ...rows].join('\n')}\n\n</details>`
 }
 
 /** Sends the access token of the browser's session, if there is one, with all operations. */

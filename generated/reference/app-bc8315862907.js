@@ -329,7 +329,8 @@ h&&h.resetRequestBodySelection();let d=this.shadowRoot.querySelector("api-respon
 
 <details><summary>Errors</summary>
 
-${["| Status | Code | Meaning |","|---|---|---|",...Object.entries(r).flatMap(([a,o])=>{let[,,l,u]=o.$ref?.split("/")??[];return(t.components[l]?.[u].headers?.["X-Error-Code"]?.schema?.enum??[]).map(d=>`| ${a} | \`${d}\` | ${e.errors[d]??""} |`)})].join(`
+${[`| <b style="white-space: nowrap">Status</b> | Code and meaning |
+|---|:--|`,...Object.entries(r).flatMap(([a,o])=>{let[,,l,u]=o.$ref?.split("/")??[];return(t.components[l]?.[u].headers?.["X-Error-Code"]?.schema?.enum??[]).map(d=>`| ${a} | \`${d}\`<br>${e.errors[d]??""} |`)})].join(`
 `)}
 
 </details>`,Bd=async()=>{let t=await fetch("/api/auth/refresh",{method:"POST"}),{access_token:e}=await t.json();t.ok&&await ho.setAuthenticationConfiguration("bearerAuth",{token:e})},Oy=async t=>(await fetch(t,{headers:{"accept-language":"en"}})).json(),[Gn,Ty]=await Promise.all(["/api/openapi.json","/api/messages"].map(Oy));for(let t of Object.values(Gn.paths).flatMap(Object.values)){t.description+=Fy(Gn,Ty,t);let e=Td(Gn,t);t["x-code-samples"]=[{lang:"js",label:"Typed client",source:e}]}Gn.info.title="Guide";var[[By,Ry]]=Object.entries(Gn.paths);location.hash===""&&location.replace(`#?route=${Object.keys(Ry)[0]}-${By}`);ho.addEventListener("spec-loaded",Bd,{once:!0});ho.addEventListener("response",({detail:t})=>{/\/(login|register)$/.test(t.request?.url??"")&&Bd()});await ho.loadSpec(Gn);
