@@ -113,9 +113,8 @@ export const FindingList = ({ findings }: { findings: readonly NamedFinding[] })
             ) : (
               <OutsideLink address={url} text={title || t.findingNumber(number)} />
             )}
-          </span>
-          <span>{items[0] ?? t.noTest}</span>
-          {created && <span>{daysAgo(created)}</span>}
+          </span>{' '}
+          <span>{items[0] ?? t.noTest}</span> {created && <span>{daysAgo(created)}</span>}
         </li>
       ))}
     </ul>
