@@ -203,7 +203,7 @@ const ChartCard = ({ points, bands, profile, goal }: ContentProps) => {
         {goal !== undefined && (
           <>
             {' '}
-            <b aria-hidden="true">╍</b> {t.goalOf(kg(goal))}
+            <b aria-hidden="true">╍</b>&nbsp;{t.goal}
           </>
         )}
       </p>
