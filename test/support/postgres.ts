@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { openDatabase } from '../../src/platform/database/database.ts'
 import { openReads } from '../../src/platform/database/reads.ts'
-import { silentLog } from './environment.ts'
+import { silentLog, testEnvironment } from './environment.ts'
 import { type Teardown, temporaryFolder } from './machine.ts'
 
 const startOwnServer = async (): Promise<void> => {
@@ -47,13 +47,14 @@ export const connect = async (t: Teardown, connectionString: string): Promise<pg
   return client
 }
 
-/** The database as the service opens it, without a log; it closes with the test. */
+/** The database as the tests' services open it, without a log; it closes with the test. */
 export const open = (
   t: Teardown,
   url: string,
   options: Parameters<typeof openDatabase>[2] = {},
 ) => {
-  const db = openDatabase(url, silentLog, options)
+  const timeout = Number(testEnvironment.DATABASE_TIMEOUT_MS)
+  const db = openDatabase(url, silentLog, { timeout, ...options })
   t.teardown(() => db.destroy())
   return db
 }

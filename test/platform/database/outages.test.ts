@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
 import t from 'tap'
 import type { Database } from '../../../db/types.ts'
+import { defaultTimeout } from '../../../src/platform/database/client.ts'
 import {
   DatabaseOutage,
   isDatabaseUnusable,
@@ -14,8 +15,12 @@ import {
 import { eventually } from '../../support/eventually.ts'
 import { serveSockets } from '../../support/machine.ts'
 import { failureOf } from '../../support/outcome.ts'
-import { createDatabase, open } from '../../support/postgres.ts'
+import { createDatabase, open as openFor } from '../../support/postgres.ts'
 import { startTcpProxy } from '../../support/tcp-proxy.ts'
+
+/** With the default time-out. */
+const open = (...[t, url, options]: Parameters<typeof openFor>) =>
+  openFor(t, url, { timeout: defaultTimeout, ...options })
 
 const errorOf = (db: Kysely<Database>, statement: string) =>
   failureOf(sql.raw(statement).execute(db))

@@ -13,7 +13,7 @@ t.setTimeout(120_000)
 const hour = 3_600_000
 
 const start = async (t: Test, queue: ReturnType<typeof open>) => {
-  const db = openDatabase(await createDatabase(t), silentLog)
+  const db = openDatabase(await createDatabase(t), silentLog, { timeout: 20_000 })
   t.teardown(() => db.destroy())
   const runs = createRuns(db, queue, silentLog as never)
   return {
