@@ -35,7 +35,7 @@ export const english: typeof spanish = {
     item_not_found: 'There is no item of the checklist with this identifier',
     item_of_the_guide: 'This item is a test of the guide and cannot be forgotten',
     item_has_finding: 'A finding names this item, or may be hidden',
-    item_has_request: 'This item has unfinished or failed requests',
+    item_has_request: 'This item has unfinished or failed changes',
     request_not_found: 'There is no request with this identifier',
     last_admin: 'At least one administrator must remain',
     too_many_attempts: 'Too many attempts; try again in {seconds} s',

@@ -36,7 +36,7 @@ export const spanish = {
     item_not_found: 'No existe ningún elemento de la lista con ese identificador',
     item_of_the_guide: 'El elemento es de la guía: no se puede olvidar',
     item_has_finding: 'Hay un hallazgo que nombra este elemento, o que puede estar oculto',
-    item_has_request: 'El elemento tiene peticiones por terminar o fallidas',
+    item_has_request: 'El elemento tiene cambios por terminar o fallidos',
     request_not_found: 'No existe ninguna petición con ese identificador',
     last_admin: 'Tiene que quedar al menos un administrador',
     too_many_attempts: 'Demasiados intentos; vuelve a intentarlo dentro de {seconds} s',
