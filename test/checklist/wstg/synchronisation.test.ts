@@ -184,6 +184,14 @@ t.test('requests', async (t) => {
     t.match(await service.itemOf('WSTG-INFO-01'), { status: 'In Progress' })
   })
 
+  t.test('a reason that is cut within a character is told', async (t) => {
+    await report('WSTG-INFO-01', 'In Progress')
+    const body = { detail: `${'x'.repeat(399)}🔒` }
+    tool.answer(({ method }) => (method === 'PATCH' ? { status: 400, body } : undefined))
+    await report('WSTG-INFO-01', 'Done')
+    matchEach(t, await failures(), [{ reason: /x\ufffd$/ }])
+  })
+
   t.test('a write with an unstorable answer counts as carried out', async (t) => {
     await report('WSTG-INPV-01', 'In Progress')
     const [finding] = await findingsWithTag(sandbox, 'wstg-inpv-01')

@@ -184,6 +184,27 @@ t.test('of two simultaneous changes with one password exactly one succeeds', asy
   }
 })
 
+t.test('a password that is changed meanwhile confirms nothing', async (t) => {
+  const repository = service.context.accountRepository
+  const { findById } = repository
+  for (const send of [logoutEverywhere, deleteAccount]) {
+    const ana = await service.register()
+    let isFirst = true
+    t.intercept(repository, 'findById', {
+      value: async (id: number) => {
+        const account = await findById(id)
+        if (isFirst) await service.context.accounts.setPassword(id, next)
+        isFirst = false
+        return account
+      },
+    })
+    const before = sessionOf(await login(service, ana.username))
+    t.equal(outcome(await send(service, before)), unauthenticated)
+    const [row] = await service.sql('select session_number from accounts where id = $1', [ana.id])
+    t.same(row, { session_number: 1 }, 'the change alone has ended sessions')
+  }
+})
+
 t.test('a hash that a login renews meanwhile does not hinder a change', async (t) => {
   const ana = await service.register()
   const repository = service.context.accountRepository
