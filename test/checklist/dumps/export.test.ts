@@ -49,6 +49,13 @@ t.test('the export is the output of pg_dump', async (t) => {
   t.equal(dumpPrograms(), 0)
 })
 
+t.test('nothing is tried with the rights of a powerful role', async (t) => {
+  const { url } = await createToolDatabase(t, 'superuser')
+  const trials = createTrials()
+  await text((await open(url, { trials })).stream)
+  t.ok((await trials.read()).isDue)
+})
+
 t.test('the arguments of pg_dump name no connection', async (t) => {
   const { url, role } = await createToolDatabase(t, 'owner')
   const pgDumpPath = fakePgDump(t, 'echo "-- $@"')
