@@ -185,6 +185,8 @@ t.test('below the goal is the place of those who came from above', async (t) => 
 })
 
 t.test('zones are told apart by their clocks', async (t) => {
+  // Not a Sunday at 5:30 UTC, when some weeks before or after only one of two has changed.
+  t.intercept(Date, 'now', { value: () => Date.UTC(2026, 0, 1, 12) })
   const same = (one: string, other: string) => haveSameClocks(createZone(one), createZone(other))
   for (const [one, other] of [
     ['Asia/Calcutta', 'Asia/Kolkata'],
