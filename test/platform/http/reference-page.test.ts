@@ -18,13 +18,17 @@ page.on('request', (sent) => {
   if (!sent.url().startsWith('data:')) origins.add(new URL(sent.url()).origin)
 })
 const explorer = page.locator('openapi-explorer')
+/** The next answer about the session, once it is whole. */
+const refreshed = async () => {
+  const answer = await page.waitForResponse(`${origin}/api/auth/refresh`)
+  await answer.finished()
+  return answer
+}
 const openPage = async (route = '') => {
   await page.goto('about:blank')
-  const session = page.waitForResponse(`${origin}/api/auth/refresh`)
+  const session = refreshed()
   await page.goto(`${origin}/api/docs${route}`)
-  const refreshed = await session
-  await refreshed.finished()
-  return refreshed
+  return session
 }
 const idOf = ({ method, path }: Route) =>
   `${method.toLowerCase()}-${path.replaceAll(/[{}-]+/g, '-')}`
@@ -123,12 +127,11 @@ t.test('a login, and the session at a later load, send the access token', async 
   await openPage(route)
   t.match(await send('/api/auth/me'), { status: 401, body: { error: String } })
   await openPage('#?route=post-/api/auth/login')
-  const picked = page.waitForResponse(`${origin}/api/auth/refresh`)
+  const picked = refreshed()
   const login = await send('/api/auth/login', JSON.stringify({ username: 'ana', password }))
   t.match(login, { status: 200, body: { username: 'ana' } })
   t.equal((await picked).status(), 200)
-  const refreshed = await openPage(route)
-  t.equal(refreshed.status(), 200)
+  t.equal((await openPage(route)).status(), 200)
   t.match(await send('/api/auth/me'), { status: 200, body: { username: 'ana' } })
 })
 
