@@ -74,7 +74,7 @@ export const startCluster = async (
   ): Promise<Row[]> => (await pool.query(text, values)).rows
   const prefix = async () => `register:${(await sql('select id from installation'))[0]?.id}`
   const redis = env.REDIS_URL ? { url: env.REDIS_URL, prefix } : undefined
-  const queue = createQueue({ databaseUrl, redis, log: silentLog as never })
+  const queue = createQueue({ databaseUrl, redis, log: silentLog })
   t.teardown(() => queue.close())
   let token: string | undefined
   return {
