@@ -55,5 +55,6 @@ export const reportHandlers = (options: ReportHandlerOptions) => {
 
 /** Small chunks show whether the caller still reads. */
 function* chunksOf(pdf: Uint8Array) {
-  for (let at = 0; at < pdf.length; at += 65_536) yield pdf.subarray(at, at + 65_536)
+  const size = 64 * 1024
+  for (let at = 0; at < pdf.length; at += size) yield pdf.subarray(at, at + size)
 }
